@@ -150,6 +150,34 @@ t.test('H7: HTML that no description has is shown as text', async (t) => {
   t.match(text, '<meta property="og:description" content="Grün" />')
 })
 
+t.test('H7: a form that no applicant sends, and a list of languages that no browser sends, are not read to their end', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob()
+  const header = 'Content-Disposition: form-data; name="x"\r\n'
+  const multipart = { 'content-type': 'multipart/form-data; charset="; boundary=a"; boundary="b"' }
+  const part = `--b\r\n${header}\r\nx\r\n`
+  const forms: Record<string, Response> = {
+    'many parts': new Response(`${part.repeat(70_000)}--b--\r\n`, { headers: multipart }),
+    'many headers': new Response(`--b\r\n${header}${'X: y\r\n'.repeat(600_000)}\r\nx\r\n--b--\r\n`, { headers: multipart }),
+    'headers without an end': new Response(`--b\r\n${header}${'X: y\r\n'.repeat(600_000)}`, { headers: multipart }),
+    'many fields': new Response('x=1&'.repeat(1_000_000), { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    'no media type': new Response('x', { headers: { 'content-type': 'form' } }),
+  }
+  for (const [what, form] of Object.entries(forms)) {
+    const began = performance.now()
+    t.equal((await ask('POST', `${siteOf(account)}/jobs/${job.id}/candidates/new`, form)).status, 400, what)
+    const ms = performance.now() - began
+    t.ok(ms < 400, `${what}: ${ms.toFixed(0)} ms`)
+  }
+  const { status } = await send(`${siteOf(account)}/jobs/${job.id}/candidates/new`, { ...person, resume: new File(['x'], 'x') })
+  t.not(status, 400, 'that of a browser is read')
+  const languages = (tags: string) =>
+    ask('GET', 'http://nobody.localhost:3000/jobs/1', undefined, world.origin, { 'accept-language': tags })
+  t.match((await languages(`${'xx,'.repeat(9)}de`)).text, '<html lang="de"')
+  t.match((await languages(`${'xx,'.repeat(10)}de`)).text, '<html lang="en"', 'each that the site does not speak takes time')
+  now += 60_000 // an address may apply ten times a minute
+})
+
 t.test('a search engine reads a JobPosting, and nothing of a hidden location', async (t) => {
   const account = await world.givenAccount()
   const job = await account.givenJob({
@@ -529,7 +557,8 @@ t.test('a language without words is shown in English, and each text says which l
   t.match(await shownIn('fa'), { page: 'lang="en" dir="ltr"', title: 'lang="fa" dir="rtl"', text: />Remote<\/bdi>/ })
   t.match(await shownIn('pt-BR'), { page: 'lang="pt" dir="ltr"', title: 'lang="pt-BR" dir="auto"', text: 'Candidatar-se a esta vaga' })
   t.match(await shownIn('de-12'), { page: 'lang="en" dir="ltr"', title: 'dir="auto"' })
-  const unknown = (language: string) => ask('GET', 'http://nobody.localhost:3000/', undefined, undefined, { 'accept-language': language })
+  const unknown = (language: string) =>
+    ask('GET', 'http://nobody.localhost:3000/jobs/1', undefined, undefined, { 'accept-language': language })
   t.match(
     (await unknown('sv, he-IL;q=0.9, de;q=0.8')).text,
     '<html lang="he" dir="rtl">',

@@ -47,8 +47,8 @@ export function languageOf(...tags: readonly string[]): Language {
   return { lang: 'en', words: en, locale: 'en' }
 }
 
-/** Returns the languages that a browser prefers, the first one first. Browsers send them in this order. */
-export const preferredBy = (acceptLanguage = ''): string[] => acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? '')
+/** Returns at most ten languages that a browser prefers, the first one first. Browsers send them in this order. */
+export const preferredBy = (acceptLanguage = ''): string[] => acceptLanguage.split(',', 10).map((part) => part.split(';')[0]?.trim() ?? '')
 
 const rightToLeft: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 

@@ -1,4 +1,5 @@
 // Reads the fields and the files of a form that a browser sends.
+import { MIMEType } from 'node:util'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
 import { bytesOf, mediaTypeOf, parseForm, textOf } from '../../server/body.ts'
@@ -23,16 +24,48 @@ export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> 
 /** Texts by the names of their fields, trimmed, and files that are not empty. */
 export type Parts = { readonly texts: ReadonlyMap<string, string>; readonly files: ReadonlyMap<string, File> }
 
+/** More parts, and longer headers of parts, than a form can have. Each part takes the reader as long as a large file. */
+const mostParts = 2000
+const mostHeaders = 256 * 1024
+
+/** Whether a form has more than that. Parts begin with the boundary; in a form without files, fields are separated by `&`. */
+function isExcessive(bytes: Buffer, type: string): boolean {
+  const boundary = boundaryOf(type)
+  const separator = boundary === undefined ? '&' : `--${boundary}`
+  let headers = 0
+  let at = bytes.indexOf(separator)
+  for (let parts = 1; at >= 0; parts++) {
+    if (boundary !== undefined) {
+      const end = bytes.indexOf('\r\n\r\n', at)
+      headers += (end < 0 ? bytes.length : end) - at
+    }
+    if (parts > mostParts || headers > mostHeaders) return true
+    at = bytes.indexOf(separator, at + separator.length)
+  }
+  return false
+}
+
+/** Throws 400 for what is no media type. */
+function boundaryOf(type: string): string | undefined {
+  try {
+    return new MIMEType(type).params.get('boundary') ?? undefined
+  } catch {
+    throw badRequest('body-malformed', 'Send a form')
+  }
+}
+
 /**
- * Reads a form that may have files. Throws 400 for a form that cannot be read, and 413 for one that is too large, with the sentence `tooLong`
- * if it is given.
+ * Reads a form that may have files. Throws 400 for a form that cannot be read or has too many parts, and 413 for one that is too large, with
+ * the sentence `tooLong` if it is given.
  */
 export async function readParts({ raw, headers }: FastifyRequest, maxBytes: number, tooLong?: string): Promise<Parts> {
   const bytes = await bytesOf(raw, maxBytes).catch((error: unknown) => {
     if (tooLong !== undefined && error instanceof Refusal && error.code === 'body-too-large') throw tooLarge(tooLong)
     throw error
   })
-  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': headers['content-type'] ?? '' } })
+  const type = headers['content-type'] ?? ''
+  if (isExcessive(bytes, type)) throw badRequest('body-malformed', 'The form has too many parts')
+  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
   const form = await body.formData().catch(() => {
     throw badRequest('body-malformed', 'Send a form')
   })
