@@ -664,8 +664,8 @@ export interface paths {
          * Create a department
          * @description Creates a department at the root, or below the one that `parent_id` names.
          *
-         *     Returns 422 if a department with the same parent has this name, regardless of case, or if the hierarchy would
-         *     be deeper than 100 levels.
+         *     Returns 422 if a department with the same parent has this name, regardless of case, if the hierarchy would be
+         *     deeper than 100 levels, or if the account already has 1,000 departments.
          *
          *     Scope: `w_departments`. All token kinds; with a user token the member must have the role `admin`, otherwise the
          *     response is 403.
@@ -10091,7 +10091,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The department cannot have this name or this parent. Or the `Idempotency-Key` was used for another request. */
+        /**
+         * @description The department cannot have this name or this parent, or the account has as many departments as the list can
+         *     show. Or the `Idempotency-Key` was used for another request.
+         */
         DepartmentRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];

@@ -901,6 +901,11 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       for (let level = 2; level <= 100; level++) parent = await givenDepartment(`Level ${level}`, parent.id)
       return caller.post('/departments', { name: 'Level 101', parent_id: parent.id.toString(16) })
     },
+    'The account already has 1000 departments': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 1000; at++) await full.insert('departments', { name: `D ${at}` })
+      return (await full.givenCaller()).post('/departments', { name: 'One more' })
+    },
     'parent_id must not be the department or one below it': async () => {
       const id = (await givenDepartment('Circle')).id.toString(16)
       return caller.request('PUT', '/departments', { body: { id, name: 'Circle', parent_id: id } })

@@ -3,6 +3,7 @@ import { actorOf, prepareAudit } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { departments } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
+import { checkRoom } from '../accounts/settingList.ts'
 import { prepareDepartmentLock, presentDepartment } from './department.ts'
 import { checkPlace, namedDepartment } from './departmentTree.ts'
 
@@ -22,6 +23,7 @@ export const createDepartment = operation('createDepartment', ({ statement, tran
       const rows = await lockDepartments(run, account)
       const place = { name: body.name, parentId: namedDepartment(rows, 'parent_id', body.parent_id)?.id ?? null }
       checkPlace(rows, null, place)
+      checkRoom(rows, 'departments')
       const [made] = await run(insert, { account, ...place })
       const { id, sample } = made as { id: number; sample: boolean }
       await audit(run, account, actorOf(context), 'department_created', id)
