@@ -606,3 +606,10 @@ t.test('faults of the database are distinguished from errors in statements', asy
   t.equal(uniqueViolation(wrapped('23505')), 'one_each')
   t.equal(uniqueViolation(wrapped('23503')), undefined)
 })
+
+t.test('a server whose disk turned read-only is unavailable, and a missing privilege is an error of the statement', (t) => {
+  const denied = (message: string) => Object.assign(new Error(message), { code: '42501' })
+  t.ok(isDatabaseFault(denied('could not extend file "base/5/18120": Read-only file system')))
+  t.notOk(isDatabaseFault(denied('permission denied for table jobs')))
+  t.end()
+})

@@ -1,8 +1,9 @@
-// A full disk below the embedded database: requests get 503, no acknowledged write is lost, and the server recovers once there is room.
+// A disk below the embedded database that is full or turns read-only: requests get 503, no acknowledged write is lost, and the server recovers.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { isDatabaseFault } from '../src/db/faults.ts'
@@ -85,6 +86,73 @@ t.test('K11: a full disk is answered with 503, loses nothing acknowledged, and i
   t.comment(`${acknowledged.length} acknowledged writes are all there`)
   t.equal(await again.stop(), 0)
 })
+
+const noLoops = !existsSync('/dev/loop-control') && 'needs loop devices'
+
+/** Mounts a disk of 400 MB in a file, with ext4. `fail` makes the kernel find an error on it, so that it can only be read from then on. */
+function givenFailingDisk(t: Test): { path: string; fail: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'spindle-disk-'))
+  const image = `${path}.img`
+  writeFileSync(image, '')
+  truncateSync(image, 400 * 2 ** 20)
+  execFileSync('mkfs.ext4', ['-q', image])
+  const device = execFileSync('losetup', ['--find', '--show', image], { encoding: 'utf8' }).trim()
+  execFileSync('mount', ['-o', 'errors=remount-ro', device, path])
+  t.teardown(() => {
+    execFileSync('umount', ['--lazy', path])
+    execFileSync('losetup', ['--detach', device])
+    rmSync(path, { recursive: true })
+    rmSync(image)
+  })
+  return { path, fail: () => writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, '1') }
+}
+
+t.test(
+  'K11: a disk that turns read-only is answered with 503, and another one in its place is opened only under its own lock',
+  { skip: noLoops },
+  async (t) => {
+    const { path: disk, fail } = givenFailingDisk(t)
+    await copyTemplate(join(disk, 'postgres'))
+    const environment = { MODE: 'development', DATA_DIR: disk, RATE_LIMIT_ACCOUNT: '1000000' }
+    const started = await startServer(t, environment)
+    const token = readFileSync(join(disk, 'demo-token'), 'utf8').trim()
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const call = (origin: string, path: string, init: RequestInit = {}) => fetch(`${origin}/spi/v3${path}`, { headers, ...init })
+    const { jobs } = (await (await call(started.origin, '/jobs?state=published&limit=1')).json()) as { jobs: { shortcode: string }[] }
+    let serial = 0
+    const write = (origin: string) => {
+      const candidate = { name: `Writer ${++serial}`, email: `writer${serial}@example.com` }
+      return call(origin, `/jobs/${jobs[0]!.shortcode}/candidates`, { method: 'POST', body: JSON.stringify({ candidate }) })
+    }
+    const { candidate } = (await (await write(started.origin)).json()) as { candidate: { id: string } }
+    fail()
+    const statuses = new Set<number>()
+    const end = Date.now() + 4000
+    while (Date.now() < end) {
+      for (const answer of [await write(started.origin), await call(started.origin, '/jobs?limit=1')]) {
+        statuses.add(answer.status)
+        if (answer.status === 503) t.match(answer.headers.get('retry-after'), /^\d+$/)
+        await answer.body?.cancel()
+      }
+      await sleep(100)
+    }
+    statuses.delete(200) // what the engine still had in memory
+    t.strictSame([...statuses], [503])
+    t.equal(started.process.exitCode, null)
+
+    const other = mkdtempSync(join(tmpdir(), 'spindle-disk-'))
+    t.teardown(() => rmSync(other, { recursive: true }))
+    cpSync(disk, other, { recursive: true, preserveTimestamps: true })
+    execFileSync('mount', ['--bind', other, disk])
+    t.teardown(() => execFileSync('umount', ['--lazy', disk]))
+    await until('the process to end', () => started.process.exitCode !== null, { seen: started.output })
+    t.equal(started.process.exitCode, 1)
+    const again = await startServer(t, environment)
+    t.equal((await call(again.origin, `/candidates/${candidate.id}`)).status, 200)
+    t.equal((await write(again.origin)).status, 201)
+    t.equal(await again.stop(), 0)
+  },
+)
 
 t.test('an engine that a full disk ended is opened again with what it had, and who listens hears again', async (t) => {
   const disk = givenDisk(t, 96)

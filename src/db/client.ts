@@ -61,7 +61,7 @@ export type DatabaseOptions = {
   onMigrated?: ((names: string[]) => void) | undefined
   /** Called while migrations are applied to a database that is not new. */
   onMigrating?: OnMigrating | undefined
-  /** Called when the embedded engine ends by itself, except because of a full disk; everything fails from then on. */
+  /** Called when the embedded engine ends by itself, unless its disk could not be written; everything fails from then on. */
   onDeath?: ((error: Error) => void) | undefined
 }
 

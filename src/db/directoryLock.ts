@@ -7,7 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefusal } from './startRefusal.ts'
 
 type Holder = { readonly pid: number; readonly host: string; readonly since: string }
-export type Lock = { readonly release: () => void }
+export type Lock = {
+  readonly release: () => void
+  /** Whether the directory is the one that was locked. Another file system may have been mounted in its place. */
+  readonly holds: () => boolean
+}
 
 /** How long to wait for a directory whose holder may be about to exit. */
 const PATIENCE_MS = 1500
@@ -33,12 +37,18 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
     if (lock) {
       tellHolder(holderPath, lock)
       held.add(lock)
+      const locked = inodeIn(directory)
+      const holds = () => inodeIn(directory) === locked
       const release = () => {
         if (!held.delete(lock)) return
-        rmSync(holderPath, { force: true })
+        try {
+          rmSync(holderPath, { force: true })
+        } catch {
+          // A file that stays on a read-only disk says who was the holder; the lock has ended.
+        }
         lock.close()
       }
-      return { release }
+      return { release, holds }
     }
     if (Date.now() > deadline) throw refusal(directory, readHolder(holderPath))
     await sleep(50)
@@ -72,10 +82,18 @@ function create(dataDir: string): string {
   }
 }
 
+const lockPath = (directory: string) => join(directory, 'spindle.lock')
+
+/** Returns a text that identifies the locked file among all files of the machine; undefined if there is none. */
+function inodeIn(directory: string): string | undefined {
+  const stats = statSync(lockPath(directory), { throwIfNoEntry: false, bigint: true })
+  return stats && `${stats.dev} ${stats.ino}`
+}
+
 function take(directory: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined
   try {
-    lock = new DatabaseSync(join(directory, 'spindle.lock'), { timeout: 0 })
+    lock = new DatabaseSync(lockPath(directory), { timeout: 0 })
     // Nothing is ever written, so no journal is needed.
     lock.exec('pragma journal_mode = memory; begin exclusive')
     return lock

@@ -1,10 +1,10 @@
-// Opens the embedded database: locks and checks its directory, and reopens it after a full disk ended its engine.
+// Opens the embedded database: locks and checks its directory, and reopens it after a disk that could not be written ended its engine.
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDirectory } from './directoryLock.ts'
 import { startEngine, type Engine } from './embeddedEngine.ts'
-import { databaseFault, isDiskFull } from './faults.ts'
+import { databaseFault, isUnwritable } from './faults.ts'
 import { finishRestore } from './restored.ts'
 import { refuseEmbedded } from './startRefusal.ts'
 import { syncDirectory } from './sync.ts'
@@ -18,7 +18,7 @@ export type EmbeddedOptions = {
   readonly template?: () => string | undefined
 }
 
-/** Before the first attempt to reopen the database of a full disk, in milliseconds. Each attempt costs CPU time: the pause doubles up to the longest. */
+/** Before the first attempt to reopen the database of such a disk, in milliseconds. Each attempt costs CPU time: the pause doubles up to the longest. */
 const pauseMs = 500
 const longestPauseMs = 4000
 
@@ -27,17 +27,17 @@ export const backupSlot = 'spindle_backup'
 
 /**
  * Opens or creates the data directory under its lock; undefined keeps everything in memory. Takes several seconds at a first start. Rejects
- * with a StartRefusal. An engine that ended because of a full disk is restarted until that succeeds, and its streams fail meanwhile; if it
- * ends by itself for another reason, `onDeath` is called. For a new directory `template` returns a directory to copy.
+ * with a StartRefusal. An engine that ended because its disk was full or read-only is restarted until that succeeds, and its streams fail
+ * meanwhile; if it ends by itself for another reason, `onDeath` is called. For a new directory `template` returns a directory to copy.
  */
 export async function openEmbedded(dataDir: string | undefined, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { durable = false, onDeath = () => {}, template } = options
-  const start = () => {
+  const start = async () => {
     // A backup ends with the engine. Its slot would keep the log for ever.
     if (dataDir !== undefined) rmSync(join(dataDir, 'pg_replslot', backupSlot), { recursive: true, force: true })
     return startEngine(dataDir, durable)
   }
-  if (dataDir === undefined) return keepOpen({ first: await start(), start, restarts: false, onDeath, onEnd: () => {} })
+  if (dataDir === undefined) return keepOpen({ first: await start(), start, mayRestart: () => false, onDeath, onEnd: () => {} })
   // Without it, a database that was moved away and not yet replaced would be created anew.
   await finishRestore(dirname(dataDir)).catch((error: unknown) => Promise.reject(refuseEmbedded(dataDir, error)))
   const lock = await lockDirectory(dataDir)
@@ -47,7 +47,7 @@ export async function openEmbedded(dataDir: string | undefined, options: Embedde
     if (durable) await syncDirectory(dataDir, isOurs)
     const first = await start()
     await finish(durable)
-    return keepOpen({ first, start, restarts: true, onDeath, onEnd: lock.release })
+    return keepOpen({ first, start, mayRestart: lock.holds, onDeath, onEnd: lock.release })
   } catch (error) {
     lock.release()
     throw refuseEmbedded(dataDir, error)
@@ -57,14 +57,14 @@ export async function openEmbedded(dataDir: string | undefined, options: Embedde
 type Keeping = {
   readonly first: Engine
   readonly start: () => Promise<Engine>
-  /** Whether an engine that a full disk ended is started again. */
-  readonly restarts: boolean
+  /** Whether an engine that such a disk ended may be started again. */
+  readonly mayRestart: () => boolean
   readonly onDeath: (error: Error) => void
   /** Called when no engine runs any more. */
   readonly onEnd: () => void
 }
 
-function keepOpen({ first, start, restarts, onDeath, onEnd }: Keeping): Embedded {
+function keepOpen({ first, start, mayRestart, onDeath, onEnd }: Keeping): Embedded {
   const closing = new AbortController()
   let engine = first
   const over = watch()
@@ -82,17 +82,19 @@ function keepOpen({ first, start, restarts, onDeath, onEnd }: Keeping): Embedded
     }
   }
 
-  /** Throws the reason if the engine ended, or cannot be restarted, for any reason but a full disk. */
+  /** Throws the reason if the engine ended, or cannot be restarted, for any reason but a disk that cannot be written. */
   async function startAgain(death: Error): Promise<Engine> {
     let reason = death
     for (let pause = pauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
-      if (!restarts || !isDiskFull(reason)) throw reason
+      if (!isUnwritable(reason)) throw reason
       await sleep(pause, undefined, { signal: closing.signal })
-      try {
-        return await start()
-      } catch (error) {
+      if (!mayRestart()) throw reason
+      const next = await start().catch((error: unknown) => {
         reason = databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database has ended', error)
-      }
+      })
+      if (next && mayRestart()) return next
+      // Its directory was replaced while it started.
+      await next?.close()
     }
   }
 

@@ -33,10 +33,15 @@ export function databaseFault(code: FaultCode, message: string, cause?: unknown)
   return Object.assign(new Error(message, cause === undefined ? {} : { cause }), { code })
 }
 
+/** A file system becomes read-only when its disk fails. Postgres calls that a missing privilege. */
+const readOnly = /EROFS|Read-only file system/i
+const insufficientPrivilege = '42501'
+
 /** Whether the database is temporarily unable to work, so that the same request may succeed later. */
 export function isDatabaseFault(error: unknown): boolean {
-  return causes(error).some(({ code, syscall }) => {
+  return causes(error).some(({ code, syscall, message }) => {
     if (typeof code !== 'string') return false
+    if (code === insufficientPrivilege) return readOnly.test(String(message))
     // A missing or inaccessible Unix socket means that no server is running; any other missing file is an error.
     if (code === 'ENOENT' || code === 'EACCES') return syscall === 'connect'
     return connectionCodes.has(code) || code.startsWith('TLS_') || sqlStates.test(code)
@@ -46,6 +51,10 @@ export function isDatabaseFault(error: unknown): boolean {
 /** Whether the disk of the database or of its directory was full. */
 export const isDiskFull = (error: unknown): boolean =>
   causes(error).some(({ code, message }) => code === '53100' || /ENOSPC|EDQUOT|No space left|quota exceeded/i.test(String(message)))
+
+/** Whether the disk was full or could only be read: work goes on once it can be written again. */
+export const isUnwritable = (error: unknown): boolean =>
+  isDiskFull(error) || causes(error).some(({ message }) => readOnly.test(String(message)))
 
 /** Whether the database aborted a transaction because of a deadlock: nothing was changed, and the work can be repeated. */
 export const isDeadlock = (error: unknown): boolean => causes(error).some(({ code }) => code === '40P01')
