@@ -69,15 +69,19 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
     const cutOff = () => reject(badRequest('body-malformed', 'The request body ended before its declared length'))
     // A client that left during an earlier step causes no further event.
     if (raw.destroyed) return cutOff()
+    // A large body is put together while it arrives, so that nobody waits for that at its end.
+    const declared = Number(raw.headers['content-length'])
+    const whole = declared > largeBytes && declared <= maxBytes ? Buffer.allocUnsafeSlow(declared) : undefined
     const chunks: Buffer[] = []
     let size = 0
     raw.on('data', (chunk: Buffer) => {
+      if (whole) chunk.copy(whole, size)
       size += chunk.length
-      if (size <= maxBytes) chunks.push(chunk)
-      else reject(tooLarge(`The body is too large: send at most ${maxBytes} bytes`))
+      if (size > maxBytes) reject(tooLarge(`The body is too large: send at most ${maxBytes} bytes`))
+      else if (!whole) chunks.push(chunk)
     })
     raw.on('error', cutOff)
-    raw.on('end', () => resolve(Buffer.concat(chunks)))
+    raw.on('end', () => resolve(whole ?? Buffer.concat(chunks)))
   })
 }
 
