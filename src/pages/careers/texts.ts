@@ -26,7 +26,7 @@ const withoutTags = (html: string) =>
     .replaceAll('>', '&gt;')
 
 /** The results of a large board, or of the descriptions that are read most; characters. */
-const kept = lastUsed<string>(16 * 2 ** 20)
+const kept = lastUsed<string>(24 * 2 ** 20)
 
 /**
  * Returns the HTML without scripts, styles, pictures and everything else that could load or run something; without any tags if it has more
@@ -43,7 +43,7 @@ export function harmless(html: string): string {
 /** Returns the first `length` characters of the text of HTML, in one line. */
 export const plain = (html: string, length: number): string => {
   // Enough for the tags before and between them: the rest would be read for nothing, and a tag that is cut off is none.
-  const start = html.slice(0, 1000 + 20 * length).replace(/<[^<>]*$/, '')
+  const start = html.slice(0, 5000 + 20 * length).replace(/<[^<>]*$/, '')
   const spaced = start.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^<>]*>/gi, '$& ')
   const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, length)
