@@ -25,6 +25,8 @@ const mostMs = 100
 /** The expected statuses of each kind. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   bodies: ['400'],
+  boards: ['200'],
+  connections: ['200'],
   // Two at a time, and 429 for a third.
   collections: ['200', '429'],
   filters: ['200', '404'],
@@ -136,6 +138,7 @@ t.test(
         `${kind}: the sender is answered ${expected.join(' or ')}`,
       )
       t.ok(rise <= mostMs, `${kind}: the 99th percentile rises by ${rise.toFixed(1)} ms`)
+      if (kind === 'connections') t.ok(beside.p50 <= 2 * alone.p50, `${kind}: half of the requests take at most twice as long`)
     }
     // On the embedded database the command is a part of the server, and waits as its requests do.
     if (!given.DATABASE_URL) return
