@@ -1,11 +1,17 @@
-// The cost of large bodies: the scan before parsing finds each string's end, and length checks do not count characters (promise H11).
+// The cost of large bodies: they are read in turns, the scan before parsing finds each string's end, and length checks do not count characters
+// (promise H11).
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import t from 'tap'
 import type { Document } from '../src/contract/document.ts'
 import { compileValidators } from '../src/contract/validators.ts'
+import { bytesOf } from '../src/server/body.ts'
 import { requireBounds } from '../src/server/jsonBounds.ts'
 import { holds } from './fixtures/property.ts'
 
@@ -76,4 +82,29 @@ t.test('H11: lengths are checked in characters, which are counted only if the co
   counter.countedCharacters = 0
   for (const value of ['', 'a'.repeat(2), 'a'.repeat(10_000)]) validators.send_body(value)
   t.ok(counter.countedCharacters <= 2, `${counter.countedCharacters} of the clear ones were counted`)
+})
+
+t.test('H11: large bodies are read a part in each turn, so that others are served between the parts', async (t) => {
+  let [read, most, isOver] = [0, 0, false]
+  const next = () => {
+    most = Math.max(most, read)
+    read = 0
+    if (!isOver) setImmediate(next)
+  }
+  const server = createServer((request, response) => {
+    request.on('data', ({ length }: Buffer) => (read += length))
+    void bytesOf(request, 2 ** 24).then(({ length }) => response.end(String(length)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  setImmediate(next)
+  const program = `
+    const body = Buffer.alloc(8_000_000, 'a')
+    const send = () => fetch('http://127.0.0.1:${port}', { method: 'POST', body }).then((response) => response.text())
+    console.log((await Promise.all([send(), send(), send(), send()])).join(' '))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  isOver = true
+  t.equal(stdout.trim(), Array(4).fill(8_000_000).join(' '))
+  t.ok(most < 2 ** 20, `at most ${most} bytes in a turn`)
 })

@@ -77,12 +77,30 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
     raw.on('data', (chunk: Buffer) => {
       if (whole) chunk.copy(whole, size)
       size += chunk.length
+      if (size > largeBytes) continueInTurn(raw)
       if (size > maxBytes) reject(tooLarge(`The body is too large: send at most ${maxBytes} bytes`))
       else if (!whole) chunks.push(chunk)
     })
     raw.on('error', cutOff)
     raw.on('end', () => resolve(whole ?? Buffer.concat(chunks)))
   })
+}
+
+/** Large bodies of which the next part may be read. */
+const inTurn: IncomingMessage[] = []
+
+/**
+ * Has the next part of a body read when it is its turn: one part of one body in each turn of the event loop. Otherwise one turn reads up to 2 MB
+ * from each connection, and everybody waits for all of that.
+ */
+function continueInTurn(raw: IncomingMessage): void {
+  raw.pause()
+  if (inTurn.push(raw) === 1) setImmediate(continueNext)
+}
+
+function continueNext(): void {
+  inTurn.shift()?.resume()
+  if (inTurn.length > 0) setImmediate(continueNext)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
