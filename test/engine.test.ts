@@ -1050,6 +1050,11 @@ t.test('X-Forwarded headers are trusted only if configured', async (t) => {
   const invented = others.map((address) => `${address}, 198.51.100.7`)
   t.same(await statuses(true, invented), [200, 200, 429], 'what a client put before the address that the proxy saw does not count')
   t.same(await statuses('127.0.0.0/8,198.51.100.0/24', invented), [200, 200, 200])
+  t.same(await statuses('127.0.0.1, 2001:db8::/32', ['2001:db8::1', '2001:db8::2', 'unknown']), [200, 200, 200])
+  t.same(await statuses('0.0.0.0/0', ['unknown', '', 'x'.repeat(1000)]), [200, 200, 200], 'what is no address is nobody that is trusted')
+  const behind = (proxies: number) => others.map((address) => `${address}${', 198.51.100.7'.repeat(proxies)}`)
+  t.same(await statuses('127.0.0.0/8,198.51.100.0/24', behind(9)), [200, 200, 200])
+  t.same(await statuses('127.0.0.0/8,198.51.100.0/24', behind(1000)), [200, 200, 429], 'at most ten proxies stand behind each other')
 })
 
 t.test('X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy have the form of a host and a scheme', async (t) => {

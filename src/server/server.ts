@@ -19,6 +19,7 @@ import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { common, page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
+import { trustedProxies } from './proxies.ts'
 import { traceRequests } from './requestSpans.ts'
 
 export type ServerOptions<Tools> = {
@@ -36,7 +37,7 @@ export type ServerOptions<Tools> = {
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
   readonly documents: Readonly<Record<string, () => object>>
   readonly publicUrl: string | undefined
-  /** True trusts `X-Forwarded-*` of whatever connects, a list of addresses and networks that of each proxy in it. */
+  /** Whose `X-Forwarded-*` is trusted (see `trustedProxies`). */
   readonly trustProxy: boolean | string
   readonly addressLimit: number
   /** Counts requests for all processes together. Without it, each process counts its own. */
@@ -93,8 +94,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: () => logger,
-    // Fastify's own true would take the first address of X-Forwarded-For, which the client chooses.
-    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
+    trustProxy: trustedProxies(options.trustProxy),
     genReqId: requestId,
     rewriteUrl: ({ method, url = '/' }) => {
       const target = versions.withoutVersion(url)
