@@ -55,7 +55,8 @@ async function givenTarget(number: number): Promise<Target> {
     user: bearer(await given.givenUser({ hris_role: 'hris_admin' })),
     simple: bearer(await given.givenUser({ role: 'simple' })),
     partner: { ...bearer(partner), 'x-service-client-id': partner.clientId },
-    other: bearer(await bystander.givenCaller()),
+    // An account of its own: each example account sets back the sequences of ids that all share.
+    other: bearer(await (await world.givenAccount()).givenCaller()),
     scopeless: bearer(await given.givenCaller(['r_offers'])),
     revoked: bearer(revoked),
     garbage: bearer({ token: mintToken('account') }),
@@ -67,7 +68,6 @@ async function givenTarget(number: number): Promise<Target> {
   return { story, known: [...new Set([...named, ...foreign, ...cut, '41', '1041'])], tokens }
 }
 
-const bystander = await world.givenAccount()
 /** The contract's own account, which no request may reach. */
 const clean = await givenExampleAccount(world, '/spi/v3')
 await clean.beforeChanges()
