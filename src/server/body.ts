@@ -82,7 +82,7 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
       else if (!whole) chunks.push(chunk)
     })
     raw.on('error', cutOff)
-    raw.on('end', () => resolve(whole ?? Buffer.concat(chunks)))
+    raw.on('end', () => resolve(whole?.subarray(0, size) ?? Buffer.concat(chunks)))
   })
 }
 

@@ -24,7 +24,7 @@ export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> 
 /** Texts by the names of their fields, trimmed, and files that are not empty. */
 export type Parts = { readonly texts: ReadonlyMap<string, string>; readonly files: ReadonlyMap<string, File> }
 
-/** More parts, and longer headers of parts, than a form can have. Each part takes the reader as long as a large file. */
+/** More parts, and longer headers of all parts, than a form can have. The reader takes a second for 40,000 parts, in one turn. */
 const mostParts = 2000
 const mostHeaders = 256 * 1024
 
