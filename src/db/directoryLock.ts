@@ -42,7 +42,7 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
       const release = () => {
         if (!held.delete(lock)) return
         try {
-          rmSync(holderPath, { force: true })
+          if (holds()) rmSync(holderPath, { force: true })
         } catch {
           // A file that stays on a read-only disk says who was the holder; the lock has ended.
         }
