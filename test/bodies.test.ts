@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import type { Document } from '../src/contract/document.ts'
 import { compileValidators } from '../src/contract/validators.ts'
-import { bytesOf } from '../src/server/body.ts'
+import { bytesOf } from '../src/server/bytes.ts'
 import { requireBounds } from '../src/server/jsonBounds.ts'
 import { holds } from './fixtures/property.ts'
 

@@ -1,16 +1,14 @@
-// Request bodies: checks their media type, reads no more than the operation allows, and parses them within limits.
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+// Request bodies: checks their media type, has no more read than the operation allows, and parses them within limits.
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isJson } from '../contract/document.ts'
-import type { Leniency } from '../contract/facts.ts'
-import { instantOf } from '../contract/instant.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
 import { sequence } from '../sequence.ts'
+import { bytesOf, largeBytes } from './bytes.ts'
 import type { Routed } from './call.ts'
 import { requireBounds } from './jsonBounds.ts'
+import { applyLeniencies } from './leniencies.ts'
 
-/** Larger bodies are parsed one at a time, so that several at once do not block all other requests together. */
-const largeBytes = 65_536
 /** The pause between two large bodies, in which other requests are served: about as long as parsing one of the largest takes. */
 const largeRestMs = 20
 const form = 'application/x-www-form-urlencoded'
@@ -63,46 +61,6 @@ export function readBody(call: Routed): Promise<void> | undefined {
   })
 }
 
-/** Reads a body of at most `maxBytes`. The rest of a longer body is read and dropped, so that the client receives the 413. */
-export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const cutOff = () => reject(badRequest('body-malformed', 'The request body ended before its declared length'))
-    // A client that left during an earlier step causes no further event.
-    if (raw.destroyed) return cutOff()
-    // A large body is put together while it arrives, so that nobody waits for that at its end.
-    const declared = Number(raw.headers['content-length'])
-    const whole = declared > largeBytes && declared <= maxBytes ? Buffer.allocUnsafeSlow(declared) : undefined
-    const chunks: Buffer[] = []
-    let size = 0
-    raw.on('data', (chunk: Buffer) => {
-      if (whole) chunk.copy(whole, size)
-      size += chunk.length
-      if (size > largeBytes) continueInTurn(raw)
-      if (size > maxBytes) reject(tooLarge(`The body is too large: send at most ${maxBytes} bytes`))
-      else if (!whole) chunks.push(chunk)
-    })
-    raw.on('error', cutOff)
-    raw.on('end', () => resolve(whole?.subarray(0, size) ?? Buffer.concat(chunks)))
-  })
-}
-
-/** Large bodies of which the next part may be read. */
-const inTurn: IncomingMessage[] = []
-
-/**
- * Has the next part of a body read when it is its turn: one part of one body in each turn of the event loop. Otherwise one turn reads up to 2 MB
- * from each connection, and everybody waits for all of that.
- */
-function continueInTurn(raw: IncomingMessage): void {
-  raw.pause()
-  if (inTurn.push(raw) === 1) setImmediate(continueNext)
-}
-
-function continueNext(): void {
-  inTurn.shift()?.resume()
-  if (inTurn.length > 0) setImmediate(continueNext)
-}
-
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const inSequence = sequence()
@@ -113,6 +71,7 @@ export function parseBody(call: Routed): void | Promise<void> {
   if (bytes === undefined) return
   call.bytes = undefined
   if (bytes.length <= largeBytes) return parse(call, bytes)
+  // One at a time, so that several at once do not block all other requests together.
   const parsed = inSequence(() => parse(call, bytes))
   void inSequence(() => sleep(largeRestMs))
   return parsed
@@ -126,9 +85,7 @@ function parse(call: Routed, bytes: Buffer): void {
   }
   const body = isJson(type) ? parseJson(bytes) : type === form ? parseForm(textOf(bytes)) : textOf(bytes)
   requireTexts(body)
-  for (const { name, properties } of call.route.leniencies) {
-    for (const steps of properties) changeAt(body, steps, 0, changes[name])
-  }
+  applyLeniencies(body, call.route.leniencies)
   call.body = body
 }
 
@@ -184,45 +141,4 @@ function requireTexts(value: unknown): void {
 function requireText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
     throw badRequest('body-malformed', 'The body contains text with NUL or half of a surrogate pair')
-}
-
-type Change = (object: Record<string, unknown>, name: string) => void
-
-/** Applies a change to each property that the steps lead to; `*` stands for every item of a list. */
-function changeAt(value: unknown, steps: readonly string[], at: number, change: Change): void {
-  if (typeof value !== 'object' || value === null) return
-  const step = steps[at] as string
-  if (step === '*') {
-    if (Array.isArray(value)) for (const item of value) changeAt(item, steps, at + 1, change)
-    return
-  }
-  const object = value as Record<string, unknown>
-  if (at < steps.length - 1) changeAt(object[step], steps, at + 1, change)
-  else change(object, step)
-}
-
-/** How each leniency converts a property into the form of its schema. */
-const changes: Readonly<Record<Leniency, Change>> = {
-  optionalObjects: (object, name) => {
-    if (object[name] === null) delete object[name]
-  },
-  namedLists: (object, name) => {
-    const items = object[name]
-    if (Array.isArray(items))
-      object[name] = items.map((item) => (typeof item === 'object' && item !== null && 'name' in item ? item.name : item))
-  },
-  emptyAsNull: (object, name) => {
-    if (object[name] === '') object[name] = null
-  },
-  emptyAsAbsent: (object, name) => {
-    if (object[name] === '') delete object[name]
-  },
-  // The day as it is written: a client that sends a date-time instead of a day means the day at its beginning.
-  days: (object, name) => {
-    const value = object[name]
-    if (typeof value === 'string' && value[10] === 'T' && instantOf(value) !== undefined) object[name] = value.slice(0, 10)
-  },
-  singleItems: (object, name) => {
-    if (typeof object[name] === 'string') object[name] = [object[name]]
-  },
 }

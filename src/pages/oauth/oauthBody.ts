@@ -2,7 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Parameters } from '../../access/oauth/clients.ts'
 import { badRequest, unsupportedMedia } from '../../errors.ts'
-import { bytesOf, mediaTypeOf, parseForm, parseJson, textOf } from '../../server/body.ts'
+import { mediaTypeOf, parseForm, parseJson, textOf } from '../../server/body.ts'
+import { bytesOf } from '../../server/bytes.ts'
 
 const maxBytes = 64 * 1024
 const form = 'application/x-www-form-urlencoded'

@@ -2,7 +2,8 @@
 import { MIMEType } from 'node:util'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
-import { bytesOf, mediaTypeOf, parseForm, textOf } from '../../server/body.ts'
+import { mediaTypeOf, parseForm, textOf } from '../../server/body.ts'
+import { bytesOf } from '../../server/bytes.ts'
 
 /** The forms of pages are small. */
 const maxBytes = 64 * 1024
