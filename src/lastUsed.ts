@@ -6,7 +6,7 @@ export type LastUsed<Value> = {
   readonly set: (name: string, value: Value, size: number) => void
 }
 
-/** Keeps values whose sizes add up to at most `most`; those that were not used for longest go first. */
+/** Keeps values whose sizes add up to at most `most`; those that were not used for longest go first. A larger one is not kept. */
 export function lastUsed<Value>(most: number): LastUsed<Value> {
   const kept = new Map<string, { readonly value: Value; readonly size: number }>()
   let used = 0
@@ -16,6 +16,7 @@ export function lastUsed<Value>(most: number): LastUsed<Value> {
   }
   const set: LastUsed<Value>['set'] = (name, value, size) => {
     drop(name)
+    if (size > most) return
     kept.set(name, { value, size })
     used += size
     for (const oldest of kept.keys()) {
