@@ -10,7 +10,6 @@ import { givenWorld, type Answer } from './fixtures/server.ts'
 import { addressOf, exampleRequests, type ExampleRequest } from './fixtures/story.ts'
 import { givenLogin, personAt, type Person } from './fixtures/web.ts'
 
-t.setTimeout(120_000)
 const base = '/spi/v3'
 const world = await givenWorld(t)
 const { execute } = world.application.database

@@ -18,8 +18,6 @@ import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { spindleWith } from './fixtures/spindle.ts'
 import { until } from './fixtures/wait.ts'
 
-t.setTimeout(240_000)
-
 const settings = {
   SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
   ALLOW_PRIVATE_TARGETS: '1',

@@ -10,7 +10,6 @@ import { authorizeInReference, openRequest } from './fixtures/reference.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
-t.setTimeout(180_000)
 const world = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
 const { origin } = world
 const account = await world.givenAccount('acme')
@@ -18,7 +17,7 @@ const admin = await givenLogin(account, { name: 'Ada Lovelace' })
 const job = await account.givenJob({ title: 'Robotics Engineer' })
 await account.givenStages()
 
-t.test('a member signs in, consents, sends a request, subscribes and is notified', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+t.test('a member signs in, consents, sends a request, subscribes and is notified', { skip: noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin)
@@ -86,7 +85,7 @@ t.test('the reader chooses light or dark, which every page and the reference kee
   t.strictSame(met, [])
 })
 
-t.test('the form on the page of an operation sends requests', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+t.test('the form on the page of an operation sends requests', { skip: noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin)
@@ -182,7 +181,7 @@ t.test('the form on the page of an operation sends requests', { skip: noBrowser,
   )
 })
 
-t.test('axe finds no fault on any page', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+t.test('axe finds no fault on any page', { skip: noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin)

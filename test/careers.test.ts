@@ -7,7 +7,6 @@ import { givenMailServer } from './fixtures/mailServer.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { within } from './fixtures/wait.ts'
 
-t.setTimeout(120_000)
 let now = Date.parse('2026-11-20T10:00:00Z')
 const mail = await givenMailServer(t)
 const environment = { ...mail.environment, PUBLIC_URL: 'http://localhost:3000' }

@@ -6,7 +6,6 @@ import { languages } from '../src/pages/careers/language.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
 
-t.setTimeout(200_000)
 /** Milliseconds by which the server's clock is ahead, so that no limit of a minute is reached. */
 let ahead = 0
 const world = await givenWorld(t, { now: () => Date.now() + ahead })
@@ -52,7 +51,7 @@ const cut = `[...document.querySelectorAll('main *, .bar *')]
 
 const shots = process.env.SPINDLE_SHOTS
 
-t.test('the careers site', { skip: proofOnly || noBrowser, timeout: 180_000 }, async (t) => {
+t.test('the careers site', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
 

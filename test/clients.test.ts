@@ -86,8 +86,7 @@ const compilerOptions = {
 }
 
 // Fetching the generators for the first time takes longer than the usual timeout of a test file.
-if (!skip) t.setTimeout(1_500_000)
-t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
+t.test('generated clients', { skip }, async (t) => {
   if (!existsSync(packages.clients)) {
     return t.fail('test/clients/node_modules is missing: run `npm ci --prefix test/clients`, which installs the client generators.')
   }

@@ -7,7 +7,6 @@ import { givenWorld } from './fixtures/server.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
-t.setTimeout(500_000)
 const world = await givenWorld(t)
 const { origin } = world
 const account = await world.givenAccount('acme')
@@ -115,7 +114,7 @@ async function inspect(t: Test, page: Page, view: string, path: string): Promise
   if (shots) await page.screenshot({ path: `${shots}/console-${view}${path.replaceAll(/\W/g, '-')}.png`, fullPage: true })
 }
 
-t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 400_000 }, async (t) => {
+t.test('every page of the console', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   for (const view of ['light', 'dark', 'phone'] as const) {
@@ -152,7 +151,7 @@ t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 400
   }
 })
 
-t.test('by the keyboard alone, without JavaScript', { skip: proofOnly || noBrowser, timeout: 120_000 }, async (t) => {
+t.test('by the keyboard alone, without JavaScript', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page } = await visit(browser, origin, { javaScriptEnabled: false })

@@ -3,7 +3,6 @@ import t from 'tap'
 import { givenWorld } from './fixtures/server.ts'
 import { givenLogin, hiddenIn, personAt, type Person } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const world = await givenWorld(t, { environment: { RATE_LIMIT_OAUTH: '1000000' } })
 const acme = await world.givenAccount('acme')
 const other = await world.givenAccount('other')

@@ -4,7 +4,6 @@ import { isProof } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenLogin, hiddenIn, personAt, type Person } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const world = await givenWorld(t, { environment: { RATE_LIMIT_OAUTH: '1000000' } })
 const acme = await world.givenAccount('acme')
 const other = await world.givenAccount('other')
@@ -151,7 +150,7 @@ t.test('only admins import, employees only as HRIS admins, and only from the own
   t.equal((await preview('Name\nNo One', { kind: 'employees' }, recruiting)).status, 403)
 })
 
-t.test('a table of thousands is shown and imported within a minute', { timeout: 120_000 }, async (t) => {
+t.test('a table of thousands is shown and imported within a minute', async (t) => {
   const many = isProof ? 5000 : 500
   const rows = Array.from({ length: many }, (_, at) => `Given${at} Family,person${at}@many.test,+49 40 ${at},Welder,"A note, with a comma"`)
   const began = performance.now()

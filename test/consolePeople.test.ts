@@ -4,7 +4,6 @@ import { givenWorld } from './fixtures/server.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 import { givenLogin, hiddenIn, personAt, type Person } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const world = await givenWorld(t)
 const acme = await world.givenAccount('acme')
 const { givenEmployee, givenCategory, givenRequest } = timeOffOf(acme)

@@ -15,7 +15,7 @@ function blocksOf(step: string): string[] {
   return blocks.map((block) => block.replaceAll(/^ {3}/gm, ''))
 }
 
-t.test('the steps for a new operation lead to one that passes every check', { skip: proofOnly, timeout: 900_000 }, async (t) => {
+t.test('the steps for a new operation lead to one that passes every check', { skip: proofOnly }, async (t) => {
   const copy = mkdtempSync(join(tmpdir(), 'contributing-'))
   t.teardown(() => rmSync(copy, { recursive: true }))
   const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).stdout.split('\0').filter(Boolean)

@@ -9,7 +9,6 @@ import { accepts } from './fixtures/requests.ts'
 import { callerAt, givenWorld, type World } from './fixtures/server.ts'
 import { addressOf, exampleRequests } from './fixtures/story.ts'
 
-t.setTimeout(300_000)
 const others = 2000
 const accountId = 'account_id'
 

@@ -49,7 +49,6 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => error as Error & { code?: string },
   )
 
-t.setTimeout(240_000)
 t.teardown(async () => {
   await server?.end()
   if (seed) rmSync(dirname(await seed), { recursive: true, force: true })
@@ -63,7 +62,7 @@ function suite(
   options: (t: { teardown(work: () => unknown): unknown }) => Promise<DatabaseOptions>,
   skip: string | false,
 ): void {
-  t.test(kind, { skip, timeout: 120_000 }, async (t) => {
+  t.test(kind, { skip }, async (t) => {
     const database = await openDatabase(await options(t))
     t.teardown(() => database.close())
     const { execute, transaction } = database
@@ -386,7 +385,7 @@ t.test('K3: a directory that cannot be locked is refused with a message', async 
   t.match(await reasonOf(lockDirectory(file)), { message: /^The data directory .*file cannot be used \(EEXIST: .*\): set DATA_DIR to / })
 })
 
-t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 }, async (t) => {
+t.test('K1: SIGKILL loses no acknowledged row (short form)', async (t) => {
   const dataDir = directory(t)
   let acknowledged = 0
   for (const delay of [1500, 400, 700, 150]) {
@@ -408,7 +407,7 @@ t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 
   )
 })
 
-t.test('migrations can be applied by four processes at the same time', { timeout: 60_000 }, async (t) => {
+t.test('migrations can be applied by four processes at the same time', async (t) => {
   const folder = migrationFolder(
     'create table made (id int);\n--> statement-breakpoint\ninsert into made values (1)',
     'insert into made values (2)',
@@ -492,7 +491,7 @@ t.test('server: a lost connection fails what was running and is replaced', { ski
   for (let turn = 0; turn < 3; turn++) t.same(await execute('select 1 as one', []), [{ one: 1 }], 'the first statement afterwards is fine')
 })
 
-t.test('server: an exhausted limit is an error, never a hang', { skip, timeout: 60_000 }, async (t) => {
+t.test('server: an exhausted limit is an error, never a hang', { skip }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())
   const { execute, transaction } = database
@@ -523,7 +522,7 @@ t.test('server: no plan is compiled, and none starts processes', { skip }, async
   t.same(await database.execute('show max_parallel_workers_per_gather', []), [{ max_parallel_workers_per_gather: '0' }])
 })
 
-t.test('server: a transaction that ends in a deadlock is repeated', { skip, timeout: 60_000 }, async (t) => {
+t.test('server: a transaction that ends in a deadlock is repeated', { skip }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())
   await database.execute('create table pair (id int primary key, changes int)', [])
@@ -568,7 +567,7 @@ t.test('after a deadlock work is repeated at most twice, each time after a rando
   t.strictSame(await given(1, other), { outcome: other, runs: 1, paused: [] })
 })
 
-t.test('server: an address where no database answers is given up in time', { timeout: 30_000 }, async (t) => {
+t.test('server: an address where no database answers is given up in time', async (t) => {
   const away: [string, ((socket: Socket) => unknown) | undefined, number][] = [
     ['refuses', undefined, 1500],
     ['hangs up', (socket) => socket.destroy(), 1500],

@@ -638,7 +638,7 @@ t.test('W5: hanging targets leave capacity for the other targets of their accoun
   receiver.answers(one.name, 200)
 })
 
-t.test('W5: one account cannot take the capacity of the others', { timeout: 60_000 }, async (t) => {
+t.test('W5: one account cannot take the capacity of the others', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (let count = 0; count < 64; count++) {

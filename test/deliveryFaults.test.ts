@@ -45,7 +45,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 }
 
-t.test('W2, W4: a notification survives every network fault, under one id', { timeout: 120_000 }, async (t) => {
+t.test('W2, W4: a notification survives every network fault, under one id', async (t) => {
   await Promise.all(Object.entries(cases).map(([name, one]) => prove(t, name, one)))
 })
 

@@ -17,8 +17,6 @@ const writers = 4
 /** An interrupted attempt occupies its target until its lease expires; waiting deliveries are sent after that. */
 const patience = 60_000 + kills * 1_000
 
-t.setTimeout(300_000 + kills * 30_000)
-
 t.test(`no notification is missing after ${kills} SIGKILLs and ${changes} changes`, async (t) => {
   const random = randomBy(seed)
   const database = await givenDatabase(t)

@@ -86,7 +86,7 @@ async function create(caller: Caller, path: string): Promise<string> {
 /** The 99th percentile. */
 const p99 = (taken: readonly number[]) => taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1] ?? Infinity
 
-t.test('W5: when half of the targets are dead, the others are not delayed', { timeout: 120_000 }, async (t) => {
+t.test('W5: when half of the targets are dead, the others are not delayed', async (t) => {
   const load = { targets: 8, changes: 5, perSecond: 40 }
   const taken = await measured(await givenLoad(t), load, 'dead')
   t.equal(
@@ -96,25 +96,21 @@ t.test('W5: when half of the targets are dead, the others are not delayed', { ti
   )
 })
 
-t.test(
-  'W5, W6: 50 notifications per second with half of 20 targets dead arrive in time',
-  { skip: measuredOnly, timeout: 600_000 },
-  async (t) => {
-    const given = await givenLoad(t)
-    const load = { targets: 20, changes: 40, perSecond: 50 }
-    await measured(given, { ...load, changes: 10 }, 'alive')
-    const [alive, beside]: [number[], number[]] = [[], []]
-    // Alternating, so that other load on the machine affects both alike.
-    for (let round = 0; round < 3; round++) {
-      alive.push(...(await measured(given, load, 'alive')))
-      beside.push(...(await measured(given, load, 'dead')))
-    }
-    const [usual, worst] = [p99(alive), p99(beside)]
-    t.comment(
-      `figure: first attempts: p99 ${usual.toFixed(1)} ms with all of 20 targets alive, ${worst.toFixed(1)} ms at the others with half of them dead (${beside.length} attempts)`,
-    )
-    t.ok(usual < 1000, `W6: within a second of the change, p99 ${usual.toFixed(1)} ms`)
-    t.ok(worst < 1000, `W6: and beside dead targets, p99 ${worst.toFixed(1)} ms`)
-    t.ok(worst <= 2 * usual + noiseMs, `W5: ${worst.toFixed(1)} ms beside dead targets, ${usual.toFixed(1)} ms without`)
-  },
-)
+t.test('W5, W6: 50 notifications per second with half of 20 targets dead arrive in time', { skip: measuredOnly }, async (t) => {
+  const given = await givenLoad(t)
+  const load = { targets: 20, changes: 40, perSecond: 50 }
+  await measured(given, { ...load, changes: 10 }, 'alive')
+  const [alive, beside]: [number[], number[]] = [[], []]
+  // Alternating, so that other load on the machine affects both alike.
+  for (let round = 0; round < 3; round++) {
+    alive.push(...(await measured(given, load, 'alive')))
+    beside.push(...(await measured(given, load, 'dead')))
+  }
+  const [usual, worst] = [p99(alive), p99(beside)]
+  t.comment(
+    `figure: first attempts: p99 ${usual.toFixed(1)} ms with all of 20 targets alive, ${worst.toFixed(1)} ms at the others with half of them dead (${beside.length} attempts)`,
+  )
+  t.ok(usual < 1000, `W6: within a second of the change, p99 ${usual.toFixed(1)} ms`)
+  t.ok(worst < 1000, `W6: and beside dead targets, p99 ${worst.toFixed(1)} ms`)
+  t.ok(worst <= 2 * usual + noiseMs, `W5: ${worst.toFixed(1)} ms beside dead targets, ${usual.toFixed(1)} ms without`)
+})

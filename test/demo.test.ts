@@ -655,7 +655,7 @@ t.test('the partner token works only with its client id, the OAuth client has it
   }
 })
 
-t.test('working credentials are kept, broken ones replaced', { timeout: 180_000 }, async (t) => {
+t.test('working credentials are kept, broken ones replaced', async (t) => {
   const directory = await givenDirectory(t)
   const here = await givenDemo(directory)
   t.teardown(here.close)
@@ -716,7 +716,7 @@ t.test('working credentials are kept, broken ones replaced', { timeout: 180_000 
   t.notOk('simple_user' in (await again()).tokens, 'nobody is left to act for')
 })
 
-t.test('the demo is the same in another directory and survives restarts', { timeout: 300_000 }, async (t) => {
+t.test('the demo is the same in another directory and survives restarts', async (t) => {
   const directory = await givenDirectory(t)
   const rows = async (which: Demo) => {
     const tables = [
@@ -866,7 +866,7 @@ t.test('the demo is stored even if the clock is behind it', async (t) => {
   t.ok(String(minted?.key) > ahead, 'new ids go on above')
 })
 
-t.test('an account is stored completely or not at all', { timeout: 180_000 }, async (t) => {
+t.test('an account is stored completely or not at all', async (t) => {
   const directory = await givenDirectory(t)
   const config = configOf({ MODE: 'development', DATA_DIR: directory, LOG_LEVEL: 'silent' })
   const application = await assemble(config, { now: Date.now, logger: false })

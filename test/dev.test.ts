@@ -11,7 +11,7 @@ import { within } from './fixtures/wait.ts'
 
 const ms = 60_000
 
-t.test('the server follows the contract and the sources', { timeout: 240_000 }, async (t) => {
+t.test('the server follows the contract and the sources', async (t) => {
   const copy = givenCopy(t)
   const env = { ...shared, ...(await givenDatabase(t)), PORT: '0', MODE: 'development', LOG_LEVEL: 'warn' }
   const dev = spawn(process.execPath, ['src/dev.ts', '--inspect=127.0.0.1:0', '--mock'], {

@@ -25,7 +25,7 @@ type Fault = { readonly keyword: string; readonly params: { readonly missingProp
 const isOfDocument = ({ keyword, params }: Fault) =>
   keyword === 'required' ? params.missingProperty === 'tags' : keyword === 'oneOf' && Array.isArray(params.passingSchemas)
 
-t.test('the document of GitHub is generated, loaded and answered', { skip, timeout: 600_000 }, async (t) => {
+t.test('the document of GitHub is generated, loaded and answered', { skip }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   const packed = execFileSync('npm', ['pack', source, '--silent', '--pack-destination', folder], { cwd: folder, encoding: 'utf8' }).trim()

@@ -17,7 +17,6 @@ import { givenWorld } from './fixtures/server.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { until, within } from './fixtures/wait.ts'
 
-t.setTimeout(300_000)
 const proofMs = 120_000
 const execute = promisify(execFile)
 

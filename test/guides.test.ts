@@ -13,7 +13,6 @@ import { givenWorld } from './fixtures/server.ts'
 import { unlike } from './fixtures/shown.ts'
 import { decide } from './fixtures/visitor.ts'
 
-t.setTimeout(300_000)
 const guides = readdirSync('openapi/guides').toSorted()
 const inGuide = (name: string) => (block: Block) => block.place.startsWith(`${name}:`)
 

@@ -7,7 +7,6 @@ import { givenReceiver } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { within } from './fixtures/wait.ts'
 
-t.setTimeout(180_000)
 const world = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
 const { origin, application } = world
 const password = 'correct horse battery staple'
@@ -19,7 +18,7 @@ const told = () => within('the notifications', application.delivery.idle())
 /** Opens what is behind a button, such as a form or a question. */
 const unfold = (page: Page, verb: string) => page.locator('main summary', { hasText: verb }).first().click()
 
-t.test('an empty account comes to its first hired candidate by pages alone', { skip: noBrowser, timeout: 150_000 }, async (t) => {
+t.test('an empty account comes to its first hired candidate by pages alone', { skip: noBrowser }, async (t) => {
   const spindle = await givenOperator(t, world)
   const receiver = await givenReceiver(t)
   t.equal((await spindle('accounts create --subdomain harbour --name Harbour')).code, 0)

@@ -36,8 +36,6 @@ function membersOf(name: string): string[] {
     .flatMap(membersOf)
 }
 
-t.setTimeout(900_000)
-
 t.test('the image', { skip }, async (t) => {
   const image = await givenImage(t)
   const secrets = image.folder('secrets', { [file]: `SECRET_KEYS=a:${randomBytes(32).toString('base64')}\n` })

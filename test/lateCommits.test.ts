@@ -11,7 +11,6 @@ import { givenWorld, type World } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine has one session'
-t.setTimeout(120_000)
 
 /** Connections of the test's own, which no limit of the server's holds back. */
 function givenClient(t: Test, { config }: World) {

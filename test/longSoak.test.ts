@@ -20,7 +20,6 @@ import { until } from './fixtures/wait.ts'
 const minutes = Number(process.env.SPINDLE_MINUTES || 360)
 const faultMinutes = Number(process.env.SPINDLE_FAULT_MINUTES || 10)
 const skip = process.env.SPINDLE_TEST_SOAK === '1' ? false : 'takes hours: left to make proof PART=soak-long'
-t.setTimeout((minutes + 20) * 60_000)
 
 /** Requests of each of the clients in a second, and how many clients there are. */
 const [pace, clients] = [4, 8]

@@ -11,7 +11,6 @@ import { migrations } from '../src/db/migrations.ts'
 import { runServer } from './fixtures/process.ts'
 import { givenBareDatabase } from './fixtures/server.ts'
 
-t.setTimeout(180_000)
 const folder = fileURLToPath(migrations)
 type Journal = { entries: { tag: string; when: number }[] }
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal

@@ -165,7 +165,7 @@ function withoutExamples(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutExamples(inner)]))
 }
 
-t.test('a new path is answered before it is implemented', { timeout: 120_000 }, async (t) => {
+t.test('a new path is answered before it is implemented', async (t) => {
   const copy = givenCopy(t)
   cpSync('test/fixtures/lockers.yaml', join(copy, 'openapi/lockers.yaml'))
   const root = join(copy, 'openapi/openapi.yaml')

@@ -17,7 +17,7 @@ import { until, within } from './fixtures/wait.ts'
 
 const skip = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
 
-t.test('K2: five restarts under load lose no acknowledged write', { skip, timeout: 120_000 }, async (t) => {
+t.test('K2: five restarts under load lose no acknowledged write', { skip }, async (t) => {
   const postgres = await startPostgres({ durable: true })
   t.teardown(() => postgres.end())
   const DATABASE_URL = await postgres.createDatabase('outage')
@@ -116,7 +116,7 @@ const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?:
   'connections on which nothing comes': { breaks: lasting(12000, { silent: true }), fails: true },
 }
 
-t.test('K2, K4: network faults between server and database cost only 503s', { skip, timeout: 180_000 }, async (t) => {
+t.test('K2, K4: network faults between server and database cost only 503s', { skip }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_ACCOUNT: '100000000', RATE_LIMIT_ADDRESS: '100000000' }
   const { application } = await givenWorld(t, { environment })

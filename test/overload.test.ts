@@ -20,7 +20,7 @@ type Told = {
 
 t.test(
   'K8: a server answers or refuses each request under three times its load, and has its rate again afterwards',
-  { skip: measuredOnly, timeout: 300_000 },
+  { skip: measuredOnly },
   async (t) => {
     const environment = {
       ...(await givenDatabase(t)),

@@ -11,7 +11,6 @@ import { givenDatabase, givenWorld, type World } from './fixtures/server.ts'
 import { keyIn } from './fixtures/totp.ts'
 import { givenLogin, hiddenIn, password, personAt, valueOf, type PageAnswer, type Person } from './fixtures/web.ts'
 
-t.setTimeout(120_000)
 const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
 const now = () => clock.now
 const mail = await givenMailServer(t)

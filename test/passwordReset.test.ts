@@ -12,7 +12,6 @@ import { givenDatabase, givenWorld, type World } from './fixtures/server.ts'
 import { settled, until } from './fixtures/wait.ts'
 import { givenLogin, hiddenIn, password, personAt, valueOf, type Fields } from './fixtures/web.ts'
 
-t.setTimeout(120_000)
 const minute = 60_000
 const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
 const now = () => clock.now

@@ -15,7 +15,6 @@ import { isProof } from './fixtures/proof.ts'
 import { callerAt, givenDatabase, givenWorld } from './fixtures/server.ts'
 import { within } from './fixtures/wait.ts'
 
-t.setTimeout(isProof ? 900_000 : 180_000)
 // Each test has a pooler of its own.
 delete process.env.SPINDLE_TEST_POOLED
 const skip = process.env.SPINDLE_TEST_POSTGRES ? lacksPooler : 'needs a Postgres server'

@@ -48,7 +48,6 @@ import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 import { patienceMs, until } from './fixtures/wait.ts'
 
-t.setTimeout(300_000)
 const world = await givenWorld(t)
 const { origin } = world
 const account = await world.givenAccount()
@@ -1114,7 +1113,7 @@ const tolerated: Record<string, readonly string[]> = {
   request: ['landmark-no-duplicate-main', 'landmark-unique'],
 }
 
-t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async (t) => {
+t.test('in a browser', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const reference = `${origin}/docs/reference`

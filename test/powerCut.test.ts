@@ -13,8 +13,6 @@ const cuts = Number(process.env.SPINDLE_CUTS ?? 4)
 const writers = 6
 const writes = 20 * writers
 
-t.setTimeout(120_000 + cuts * 20_000)
-
 /** A row was acknowledged when the record had this many bytes. */
 type Acknowledged = { readonly id: number; readonly at: number }
 

@@ -11,7 +11,6 @@ import { commandIn } from './fixtures/spindle.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
-t.setTimeout(600_000)
 const environment = { ALLOW_PRIVATE_TARGETS: '1' }
 const contract = await givenWorld(t, { environment })
 const family = await givenWorld(t, { environment: { ...environment, COMPAT: 'family' } })

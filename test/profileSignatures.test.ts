@@ -9,7 +9,6 @@ import { givenReceiver, type Received } from './fixtures/receiver.ts'
 import { givenSubscription, teller } from './fixtures/subscription.ts'
 import type { Caller } from './fixtures/server.ts'
 
-t.setTimeout(600_000)
 const clock = { now: Date.parse('2026-11-02T08:00:00Z') }
 const now = () => clock.now
 const keyOf = (name: string, fill: number) => `${name}:${Buffer.alloc(32, fill).toString('base64')}`

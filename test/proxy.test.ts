@@ -13,7 +13,6 @@ import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 import { givenLogin, hiddenIn, password } from './fixtures/web.ts'
 
-t.setTimeout(120_000)
 const embedded = process.env.DATABASE_URL ? false : 'needs a Postgres server'
 const clock = { now: Date.parse('2026-11-02T08:00:00Z') }
 const environment = { TRUST_PROXY: 'true', BASE_DOMAIN: 'example.com', RATE_LIMIT_ADDRESS: '20' }

@@ -24,7 +24,6 @@ import { addressOf, exampleRequests } from './fixtures/story.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { until } from './fixtures/wait.ts'
 
-t.setTimeout(180_000)
 delete process.env.SPINDLE_TEST_POOLED
 const skip = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
 const portOf = (url: string) => Number(new URL(url).port)

@@ -15,7 +15,6 @@ import { accepts } from './fixtures/requests.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { exampleRequests } from './fixtures/story.ts'
 
-t.setTimeout(300_000)
 const base = '/spi/v3'
 const document = current as unknown as Document
 const named = new Map(operationsOf(document).map((one) => [one.id, one]))

@@ -5,7 +5,6 @@ import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
 
-t.setTimeout(120_000)
 const { origin } = await givenWorld(t)
 
 /** What readers look for, and the page that they must find among the first three. */

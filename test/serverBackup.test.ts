@@ -12,8 +12,6 @@ import { proofOnly } from './fixtures/proof.ts'
 import { callerAt } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 
-t.setTimeout(240_000)
-
 const settings = {
   SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
   RATE_LIMIT_ACCOUNT: '1000000',

@@ -16,7 +16,6 @@ import { callerAt, type Answer } from './fixtures/server.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { until } from './fixtures/wait.ts'
 
-t.setTimeout(600_000)
 const isAsked = process.env.SPINDLE_TEST_SERVERS === '1'
 const lack = lackOfNamespace()
 if (isAsked && lack) t.fail(lack)

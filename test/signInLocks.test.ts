@@ -8,7 +8,6 @@ import { givenMailServer } from './fixtures/mailServer.ts'
 import { until } from './fixtures/wait.ts'
 import { givenLogin, hiddenIn, password, personAt } from './fixtures/web.ts'
 
-t.setTimeout(120_000)
 const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
 const now = () => clock.now
 const query = ({ application }: World, text: string, values: unknown[] = []) => application.database.execute(text, values)

@@ -11,8 +11,6 @@ import { copyTemplate } from './fixtures/template.ts'
 
 const skip = process.env.SPINDLE_TEST_SYSTEMD === '1' ? lackOfSystemd() : 'boots a machine: set SPINDLE_TEST_SYSTEMD=1, as root, with nginx'
 
-t.setTimeout(300_000)
-
 t.test('the commands of the guide on production lead to a server that systemd keeps', { skip }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'spindle-systemd-'))
   const added = (path: string) => join(folder, 'added', path)

@@ -17,7 +17,6 @@ if (!process.env.DATABASE_URL) {
   t.plan(0, 'needs a Postgres server')
   process.exit()
 }
-t.setTimeout(120_000)
 
 const secret = 'hunter2hunter2'
 const authority = givenAuthority(t)

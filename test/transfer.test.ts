@@ -273,7 +273,7 @@ async function rowsOfCandidates({ application: { database } }: World, subdomain:
 const bytesOf = ({ config }: World) =>
   Object.fromEntries(globSync(`${config.DATA_DIR}/files/*/*/*`).map((path) => [path.split('/').at(-1), readFileSync(path, 'latin1')]))
 
-t.test('an exported and imported account answers every GET the same', { timeout: 120_000 }, async (t) => {
+t.test('an exported and imported account answers every GET the same', async (t) => {
   const target = await givenWorld(t)
   // Another account has the same numbers, and other internal ids have been used.
   const other = await target.givenAccount('other')
@@ -868,7 +868,7 @@ t.test('a candidate written by hand, and a file, can be imported into an existin
   t.same(sum(await importInto(world, lost)), { added: 0, unchanged: 14 }, 'and the files are taken in as they are')
 })
 
-t.test('files of the largest size are transferred without being held in memory', { timeout: 120_000 }, async (t) => {
+t.test('files of the largest size are transferred without being held in memory', async (t) => {
   const [world, target] = [await givenWorld(t), await givenWorld(t)]
   const large = Buffer.alloc(20_971_520, '%PDF-1.4 ')
   const sha256 = createHash('sha256').update(large).digest('hex')
@@ -900,7 +900,7 @@ t.test('an unknown account is refused, and an export may be aborted', async (t) 
   t.strictSame(await linesOfAccount(demo, 'tidewell').then(([first = '']) => JSON.parse(first).account), 'tidewell')
 })
 
-t.test('spindle export and spindle import work with files and pipes', { timeout: 60_000 }, async (t) => {
+t.test('spindle export and spindle import work with files and pipes', async (t) => {
   const target = await givenDatabase(t)
   const spindle = spindleWith(target)
   t.equal((await spindle('migrate')).code, 0)
@@ -930,7 +930,7 @@ t.test('spindle export and spindle import work with files and pipes', { timeout:
   t.match(await spindle('export --account nobody'), { code: 1, out: '', err: 'The account "nobody" does not exist.\n' })
 })
 
-t.test('an account of 5,000 jobs is exported and imported', { timeout: 300_000 }, async (t) => {
+t.test('an account of 5,000 jobs is exported and imported', async (t) => {
   const world = await givenWorld(t)
   const jobs = 5000
   const text = `<p>${'A job as long as jobs are. '.repeat(60)}</p>`

@@ -76,7 +76,7 @@ const skip = !process.env.DATABASE_URL
   ? 'is about a database server'
   : !hasHistory() && `this checkout lacks the commit of the last release (${lastRelease}): fetch its history with git fetch --unshallow`
 
-t.test('the last release answers while this one migrates its database, and nothing is lost', { skip, timeout: 900_000 }, async (t) => {
+t.test('the last release answers while this one migrates its database, and nothing is lost', { skip }, async (t) => {
   const program = installLastRelease()
   const given = (await givenBareDatabase(t)) as Record<string, string>
   const environment = { MODE: 'development', RATE_LIMIT_ACCOUNT: '1000000', ...given }

@@ -187,7 +187,7 @@ t.test('memory stays flat for any size, newest items first', async (t) => {
 })
 
 const embeddedProof = process.env.DATABASE_URL ? 'measures this process, in which the embedded database is' : proofOnly
-t.test('its CPU time is comparable to that of version 3’s pages', { skip: embeddedProof, timeout: 120_000 }, async (t) => {
+t.test('its CPU time is comparable to that of version 3’s pages', { skip: embeddedProof }, async (t) => {
   const world = await givenWorld(t)
   const { execute } = world.application.database
   const account = await world.givenAccount()

@@ -15,7 +15,6 @@ import { safeNext } from '../src/pages/signIn/visitor.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { givenLogin, hiddenIn, password, personAt, valueOf, type Person } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const minute = 60_000
 let now = Date.parse('2026-11-20T10:00:00Z')
 const world = await givenWorld(t, { now: () => now })

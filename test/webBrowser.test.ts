@@ -9,7 +9,6 @@ import { givenWorld } from './fixtures/server.ts'
 import { keyIn } from './fixtures/totp.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const world = await givenWorld(t)
 const { origin } = world
 const account = await world.givenAccount('acme')
@@ -40,7 +39,7 @@ async function connect(member: { id: number }, application: string, scopes: read
   return user
 }
 
-t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
+t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin, { javaScriptEnabled: false })
@@ -180,108 +179,104 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
   )
 })
 
-t.test(
-  'every page renders without faults, in light and dark and on a phone',
-  { skip: proofOnly || noBrowser, timeout: 280_000 },
-  async (t) => {
-    const browser = await startBrowser()
-    t.teardown(() => browser.close())
-    const day = 24 * 60 * 60 * 1000
-    await account.givenCaller(
-      ['r_jobs', 'r_candidates', 'r_account', 'w_members', 'r_timeoff'],
-      new Date(Date.now() + 90 * day).toISOString(),
-    )
-    await account.givenCaller(['r_jobs'], new Date(Date.now() - day).toISOString())
-    await account.givenPartnerCaller(['r_jobs', 'r_employees'])
-    await account.givenPartner()
-    await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
-    await connect(simple, 'A calendar with a rather long name that has to go somewhere', ['r_jobs'])
-    const factored = await givenLogin(account, { name: 'Grace Hopper' })
-    await account.insert('second_factors', { member_id: factored.id, sealed: 'none:', last_step: 0, recovery_hashes: [] })
-    const { applications } = world.application
-    await applications.create(
-      {
-        owner: account.id,
-        name: 'Calendar sync',
-        redirectUris: ['https://sync.example.com/callback', `https://a.example.com/${'long/'.repeat(20)}`],
-      },
-      { kind: 'member', id: admin.id, client: null, requestId: 'abc', address: null },
-    )
-    const lists = [
-      'tokens',
-      'partners',
-      'applications',
-      'subscriptions',
-      'connections',
-      'sign-in',
-      'sign-in/set-up',
-      'members',
-      'audit',
-      'nowhere',
-    ].map((name) => `/settings/${name}`)
-    const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
+t.test('every page renders without faults, in light and dark and on a phone', { skip: proofOnly || noBrowser }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const day = 24 * 60 * 60 * 1000
+  await account.givenCaller(
+    ['r_jobs', 'r_candidates', 'r_account', 'w_members', 'r_timeoff'],
+    new Date(Date.now() + 90 * day).toISOString(),
+  )
+  await account.givenCaller(['r_jobs'], new Date(Date.now() - day).toISOString())
+  await account.givenPartnerCaller(['r_jobs', 'r_employees'])
+  await account.givenPartner()
+  await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
+  await connect(simple, 'A calendar with a rather long name that has to go somewhere', ['r_jobs'])
+  const factored = await givenLogin(account, { name: 'Grace Hopper' })
+  await account.insert('second_factors', { member_id: factored.id, sealed: 'none:', last_step: 0, recovery_hashes: [] })
+  const { applications } = world.application
+  await applications.create(
+    {
+      owner: account.id,
+      name: 'Calendar sync',
+      redirectUris: ['https://sync.example.com/callback', `https://a.example.com/${'long/'.repeat(20)}`],
+    },
+    { kind: 'member', id: admin.id, client: null, requestId: 'abc', address: null },
+  )
+  const lists = [
+    'tokens',
+    'partners',
+    'applications',
+    'subscriptions',
+    'connections',
+    'sign-in',
+    'sign-in/set-up',
+    'members',
+    'audit',
+    'nowhere',
+  ].map((name) => `/settings/${name}`)
+  const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
 
-    for (const view of ['light', 'dark', 'phone'] as const) {
-      await t.test(view, async (t) => {
-        const { page, met } = await visit(browser, origin, {
-          colorScheme: view === 'dark' ? 'dark' : 'light',
-          ...(view === 'phone' && { viewport: { width: 360, height: 740 } }),
-        })
-        const inspect = async (name: string) => {
-          t.strictSame(await findings(page), [], name)
-          if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${name} fits`)
-          const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
-          t.ok(view === 'dark' ? red < 60 : red > 200, `${name} has the colours of ${view}`)
-          await shoot(page, `web-${view}-${name.replaceAll('/', '-')}`)
-        }
-        await page.goto(`${origin}/sign-in`)
-        await inspect('sign-in')
-        await page.getByLabel('E-mail').fill('nobody@example.test')
-        await page.getByLabel('Password').fill('wrong')
-        await page.getByRole('button', { name: 'Sign in' }).click()
-        await inspect('sign-in-wrong')
-        await page.getByRole('link', { name: 'Forgot your password?' }).click()
-        await inspect('forgot-password')
-        await page.goto(`${origin}/forgot-password?done=asked`)
-        await inspect('forgot-password-done')
-        await page.goto(`${origin}/sign-in`)
-        await page.getByLabel('E-mail').fill(factored.email)
-        await page.getByLabel('Password').fill(password)
-        await page.getByRole('button', { name: 'Sign in' }).click()
-        await inspect('sign-in/code')
-        await page.getByLabel('Code').fill('no code at all')
-        await page.getByRole('button', { name: 'Sign in' }).click()
-        await inspect('sign-in/code-wrong')
-        await signIn(page, admin.email)
-        for (const path of lists) {
-          await page.goto(origin + path)
-          await inspect(path.slice(1))
-        }
-        for (const path of forms) {
-          await page.goto(origin + path)
-          await inspect(path.slice(1))
-          await page.evaluate(`for (const field of document.querySelectorAll('[required]')) field.required = false`)
-          await page.locator('main button').first().click()
-          await inspect(`${path.slice(1)}-wrong`)
-        }
-        await page.goto(`${origin}/settings/tokens/new`)
-        await page.getByLabel('Name').fill(`Export ${view}`)
-        await page.getByLabel('r_jobs').check()
-        await page.getByRole('button', { name: 'Create token' }).click()
-        await inspect('settings/tokens/made')
-        await page.goto(`${origin}/settings/tokens`)
-        await page.locator('summary').first().click()
-        await inspect('settings/tokens/asked')
-        const sam = await visit(browser, origin, { colorScheme: view === 'dark' ? 'dark' : 'light' })
-        await signIn(sam.page, simple.email)
-        await sam.page.goto(`${origin}/settings/tokens`)
-        t.strictSame(await findings(sam.page), [], 'refused')
-        await shoot(sam.page, `web-${view}-refused`)
-        t.strictSame(
-          met.filter((line) => !/status of (422|404)/.test(line)),
-          [],
-        )
+  for (const view of ['light', 'dark', 'phone'] as const) {
+    await t.test(view, async (t) => {
+      const { page, met } = await visit(browser, origin, {
+        colorScheme: view === 'dark' ? 'dark' : 'light',
+        ...(view === 'phone' && { viewport: { width: 360, height: 740 } }),
       })
-    }
-  },
-)
+      const inspect = async (name: string) => {
+        t.strictSame(await findings(page), [], name)
+        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${name} fits`)
+        const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
+        t.ok(view === 'dark' ? red < 60 : red > 200, `${name} has the colours of ${view}`)
+        await shoot(page, `web-${view}-${name.replaceAll('/', '-')}`)
+      }
+      await page.goto(`${origin}/sign-in`)
+      await inspect('sign-in')
+      await page.getByLabel('E-mail').fill('nobody@example.test')
+      await page.getByLabel('Password').fill('wrong')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await inspect('sign-in-wrong')
+      await page.getByRole('link', { name: 'Forgot your password?' }).click()
+      await inspect('forgot-password')
+      await page.goto(`${origin}/forgot-password?done=asked`)
+      await inspect('forgot-password-done')
+      await page.goto(`${origin}/sign-in`)
+      await page.getByLabel('E-mail').fill(factored.email)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await inspect('sign-in/code')
+      await page.getByLabel('Code').fill('no code at all')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await inspect('sign-in/code-wrong')
+      await signIn(page, admin.email)
+      for (const path of lists) {
+        await page.goto(origin + path)
+        await inspect(path.slice(1))
+      }
+      for (const path of forms) {
+        await page.goto(origin + path)
+        await inspect(path.slice(1))
+        await page.evaluate(`for (const field of document.querySelectorAll('[required]')) field.required = false`)
+        await page.locator('main button').first().click()
+        await inspect(`${path.slice(1)}-wrong`)
+      }
+      await page.goto(`${origin}/settings/tokens/new`)
+      await page.getByLabel('Name').fill(`Export ${view}`)
+      await page.getByLabel('r_jobs').check()
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await inspect('settings/tokens/made')
+      await page.goto(`${origin}/settings/tokens`)
+      await page.locator('summary').first().click()
+      await inspect('settings/tokens/asked')
+      const sam = await visit(browser, origin, { colorScheme: view === 'dark' ? 'dark' : 'light' })
+      await signIn(sam.page, simple.email)
+      await sam.page.goto(`${origin}/settings/tokens`)
+      t.strictSame(await findings(sam.page), [], 'refused')
+      await shoot(sam.page, `web-${view}-refused`)
+      t.strictSame(
+        met.filter((line) => !/status of (422|404)/.test(line)),
+        [],
+      )
+    })
+  }
+})

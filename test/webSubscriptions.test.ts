@@ -7,7 +7,6 @@ import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { within } from './fixtures/wait.ts'
 import { givenLogin, hiddenIn, personAt, valueOf, type Fields, type Person } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const minute = 60_000
 const day = 24 * 60 * minute
 const clock = { now: Date.parse('2026-11-20T10:00:00Z') }

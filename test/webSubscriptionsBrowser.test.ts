@@ -9,7 +9,6 @@ import { givenWorld } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
 const world = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
 const { origin } = world
 const { database, delivery } = world.application
@@ -29,7 +28,7 @@ async function signIn(page: Page) {
   await page.waitForURL('**/settings/subscriptions')
 }
 
-t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
+t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin, { javaScriptEnabled: false })
@@ -107,7 +106,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
   t.strictSame(met, [])
 })
 
-t.test('with JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
+t.test('with JavaScript', { skip: proofOnly || noBrowser }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin, { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -168,85 +167,81 @@ t.test('with JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, as
   t.strictSame(met, [])
 })
 
-t.test(
-  'every page renders without faults, in light and dark and on a phone',
-  { skip: proofOnly || noBrowser, timeout: 280_000 },
-  async (t) => {
-    const browser = await startBrowser()
-    t.teardown(() => browser.close())
-    const given = subscriptionsOf(account)
-    const partner = await account.givenPartner()
-    const failing = await given.givenSubscription({
-      target: `https://hooks.example.com/candidates/${'long/'.repeat(20)}?event_type=candidate_moved`,
-      job_shortcode: '4F0A7C92BD',
-      stage_slug: 'hired',
-      failing_since: '2026-11-19T08:30:00Z',
-    })
-    await given.givenSubscription({
-      target: 'https://payroll.example.com/spindle',
-      event: 'employee_created',
-      owner: `partner:${partner.id}`,
-      partner_id: partner.id,
-    })
-    const disabled = await given.givenSubscription({
-      target: 'https://gone.example.com/',
-      event: 'timeoff_updated',
-      disabled_at: '2026-11-18T07:15:00Z',
-      disabled_reason: 'gone',
-    })
-    await given.givenDelivery(disabled, { event: 'timeoff_updated', state: 'held' })
+t.test('every page renders without faults, in light and dark and on a phone', { skip: proofOnly || noBrowser }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const given = subscriptionsOf(account)
+  const partner = await account.givenPartner()
+  const failing = await given.givenSubscription({
+    target: `https://hooks.example.com/candidates/${'long/'.repeat(20)}?event_type=candidate_moved`,
+    job_shortcode: '4F0A7C92BD',
+    stage_slug: 'hired',
+    failing_since: '2026-11-19T08:30:00Z',
+  })
+  await given.givenSubscription({
+    target: 'https://payroll.example.com/spindle',
+    event: 'employee_created',
+    owner: `partner:${partner.id}`,
+    partner_id: partner.id,
+  })
+  const disabled = await given.givenSubscription({
+    target: 'https://gone.example.com/',
+    event: 'timeoff_updated',
+    disabled_at: '2026-11-18T07:15:00Z',
+    disabled_reason: 'gone',
+  })
+  await given.givenDelivery(disabled, { event: 'timeoff_updated', state: 'held' })
+  await given.givenDelivery(failing, {
+    state: 'delivered',
+    delivered_at: '2026-11-18T09:00:01Z',
+    attempts: [{ status: 204, answer: '' }],
+  })
+  await given.givenDelivery(failing, {
+    attempts: [
+      { started_at: '2026-11-18T09:00:00Z', duration: 15_000, fault: 'timeout' },
+      { started_at: '2026-11-18T09:05:00Z', duration: 220, status: 500, answer: '<h1>It broke</h1>\n'.repeat(30) },
+      { started_at: '2026-11-18T09:35:00Z', duration: 3, status: 302 },
+    ],
+  })
+  for (let count = 0; count < 26; count++)
     await given.givenDelivery(failing, {
-      state: 'delivered',
-      delivered_at: '2026-11-18T09:00:01Z',
-      attempts: [{ status: 204, answer: '' }],
+      state: 'pending',
+      due_at: '2099-01-01T00:00:00Z',
+      ...(count === 25 && { subject: { test: 'true' } }),
     })
-    await given.givenDelivery(failing, {
-      attempts: [
-        { started_at: '2026-11-18T09:00:00Z', duration: 15_000, fault: 'timeout' },
-        { started_at: '2026-11-18T09:05:00Z', duration: 220, status: 500, answer: '<h1>It broke</h1>\n'.repeat(30) },
-        { started_at: '2026-11-18T09:35:00Z', duration: 3, status: 302 },
-      ],
-    })
-    for (let count = 0; count < 26; count++)
-      await given.givenDelivery(failing, {
-        state: 'pending',
-        due_at: '2099-01-01T00:00:00Z',
-        ...(count === 25 && { subject: { test: 'true' } }),
-      })
 
-    for (const view of ['light', 'dark', 'phone'] as const) {
-      await t.test(view, async (t) => {
-        const { page, met } = await visit(browser, origin, {
-          colorScheme: view === 'dark' ? 'dark' : 'light',
-          ...(view === 'phone' && { viewport: { width: 375, height: 740 } }),
-        })
-        const inspect = async (name: string) => {
-          t.strictSame(await findings(page), [], name)
-          if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${name} fits`)
-          await shoot(page, `web-${view}-subscriptions-${name}`)
-        }
-        await signIn(page)
-        await inspect('list')
-        for (const [name, id] of Object.entries({ failing: failing.id, disabled: disabled.id })) {
-          await page.goto(`${origin}/settings/subscriptions/${id}`)
-          await inspect(name)
-        }
-        await page.goto(`${origin}/settings/subscriptions/${failing.id}?show=undelivered`)
-        await page.getByRole('link', { name: 'Older' }).click()
-        await page.locator('.attempts summary').first().click()
-        await page.locator('summary', { hasText: 'Redeliver all failed' }).click()
-        await inspect('attempts')
-        await page.goto(`${origin}/settings/subscriptions/new`)
-        await page.getByLabel('Target').fill('http:/hooks')
-        await page.getByLabel('Job').selectOption({ index: 1 })
-        await page.getByLabel('Employee created').check()
-        await page.getByRole('button', { name: 'Add subscription' }).click()
-        await inspect('form')
-        t.strictSame(
-          met.filter((line) => !line.includes('status of 422')),
-          [],
-        )
+  for (const view of ['light', 'dark', 'phone'] as const) {
+    await t.test(view, async (t) => {
+      const { page, met } = await visit(browser, origin, {
+        colorScheme: view === 'dark' ? 'dark' : 'light',
+        ...(view === 'phone' && { viewport: { width: 375, height: 740 } }),
       })
-    }
-  },
-)
+      const inspect = async (name: string) => {
+        t.strictSame(await findings(page), [], name)
+        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${name} fits`)
+        await shoot(page, `web-${view}-subscriptions-${name}`)
+      }
+      await signIn(page)
+      await inspect('list')
+      for (const [name, id] of Object.entries({ failing: failing.id, disabled: disabled.id })) {
+        await page.goto(`${origin}/settings/subscriptions/${id}`)
+        await inspect(name)
+      }
+      await page.goto(`${origin}/settings/subscriptions/${failing.id}?show=undelivered`)
+      await page.getByRole('link', { name: 'Older' }).click()
+      await page.locator('.attempts summary').first().click()
+      await page.locator('summary', { hasText: 'Redeliver all failed' }).click()
+      await inspect('attempts')
+      await page.goto(`${origin}/settings/subscriptions/new`)
+      await page.getByLabel('Target').fill('http:/hooks')
+      await page.getByLabel('Job').selectOption({ index: 1 })
+      await page.getByLabel('Employee created').check()
+      await page.getByRole('button', { name: 'Add subscription' }).click()
+      await inspect('form')
+      t.strictSame(
+        met.filter((line) => !line.includes('status of 422')),
+        [],
+      )
+    })
+  }
+})

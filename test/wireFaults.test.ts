@@ -23,7 +23,6 @@ import {
 import { seed } from './fixtures/property.ts'
 import { within } from './fixtures/wait.ts'
 
-t.setTimeout(120_000)
 /** A connection attempt is given up after 3.5 s, a statement after 4.5 s, on an idle machine. */
 const most = 6_000
 const atOnce = 40

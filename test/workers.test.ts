@@ -54,8 +54,6 @@ const startWorkers = async (t: Test, { config }: World, words: string[] = []) =>
   return { started, address: `${started.origin}/spi/v3/accounts` }
 }
 
-t.setTimeout(300_000)
-
 t.test('two workers', { skip }, async (t) => {
   const world = await givenWorld(t)
   const account = await world.givenAccount()

@@ -28,16 +28,16 @@ const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotenc
 
 /** In the order in which they run: those that find the most faults come first. */
 export const parts: Readonly<Record<string, Part>> = {
-  'suite-embedded': { about: 'every test on the embedded database, with a browser', run: suite, environment: { TAP_TIMEOUT: '1800' } },
+  'suite-embedded': { about: 'every test on the embedded database, with a browser', run: suite, environment: { TAP_TIMEOUT: '3600' } },
   'suite-postgres': {
     about: 'every test on a Postgres server, with a browser',
     run: [...suite, '--postgres'],
-    environment: { TAP_TIMEOUT: '1800' },
+    environment: { TAP_TIMEOUT: '3600' },
   },
   clients: {
     about: 'generated clients and OAuth client libraries',
     run: [...suite, ...clients],
-    environment: { SPINDLE_TEST_CLIENTS: '1' },
+    environment: { SPINDLE_TEST_CLIENTS: '1', TAP_TIMEOUT: '1800' },
     installs: 'test/clients',
   },
   'times-embedded': {

@@ -5,7 +5,6 @@ import { givenMailServer } from '../fixtures/mailServer.ts'
 import { givenWorld, type Caller, type World } from '../fixtures/server.ts'
 import { givenLogin, hiddenIn, personAt, valueOf } from '../fixtures/web.ts'
 
-t.setTimeout(120_000)
 const day = 24 * 60 * 60 * 1000
 const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
 const now = () => clock.now
