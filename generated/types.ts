@@ -2241,7 +2241,8 @@ export interface paths {
          *
          *     Returns 400 with the body `{}` for any invalid request, and 409 with `{}` if the target is already registered,
          *     or while the same request with this `Idempotency-Key` is running. The header `X-Error-Reason` gives the
-         *     reason, in a sentence that repeats nothing of the request.
+         *     reason, in a sentence that repeats nothing of the request. Returns 422 if the account already has 1,000
+         *     subscriptions.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -2671,8 +2672,8 @@ export interface paths {
          * Create a time off category
          * @description Creates a category. Employees can request time off of it at once.
          *
-         *     Returns 422 if the name is blank, if `approval` is `members` without `approvers`, or if one of these is not an
-         *     active member of the account.
+         *     Returns 422 if the name is blank, if `approval` is `members` without `approvers`, if one of these is not an
+         *     active member of the account, or if the account already has 1,000 categories.
          *
          *     Scope: `w_account`. All token kinds; with a user token the member must be an HRIS admin or have the role `admin`,
          *     otherwise the response is 403.
@@ -10457,8 +10458,8 @@ export interface components {
             };
         };
         /**
-         * @description A rule forbids the category. `validation_errors` names the field. Or the `Idempotency-Key` was used for another
-         *     request.
+         * @description A rule forbids the category, whose field `validation_errors` names, or the account has as many as the list can
+         *     show. Or the `Idempotency-Key` was used for another request.
          */
         NewCategoryRefused: {
             headers: {
@@ -10491,6 +10492,24 @@ export interface components {
         };
         /** @description The employee or the asking member cannot be determined. */
         NobodyToAskFor: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The account has as many subscriptions as the list can show. Or the `Idempotency-Key` was used for another
+         *     request.
+         */
+        NoRoomForSubscription: {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
@@ -24313,7 +24332,7 @@ export interface operations {
             409: components["responses"]["TargetTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            422: components["responses"]["OtherRequest"];
+            422: components["responses"]["NoRoomForSubscription"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1006,6 +1006,17 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       for (let at = 1; at <= 1000; at++) await full.insert('recruiters', { name: `R ${at}`, email: `r${at}@agency.test` })
       return (await full.givenCaller()).post('/recruiters', { name: 'One more', email: 'more@agency.test' })
     },
+    'The account already has 1000 time off categories': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 1000; at++) await timeOffOf(full).givenCategory()
+      return (await full.givenCaller()).post('/timeoff/categories', { name: 'One more', type: 'paid' })
+    },
+    'The account already has 1000 subscriptions': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 1000; at++) await subscriptionsOf(full).givenSubscription()
+      const one = { target: 'https://hooks.example.com/more', event: 'employee_created' }
+      return (await full.givenCaller()).post('/subscriptions', one)
+    },
     'kind is not a kind of stage': () => onCandidates.post('/stages', { name: 'New', kind: 'lunch' }),
     'target_stage must be another stage': async () =>
       onCandidates.delete(`/stages/${(await recruiting.givenStages()).offer!.key}?target_stage=offer`),

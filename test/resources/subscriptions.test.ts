@@ -280,6 +280,27 @@ t.test(
   },
 )
 
+t.test('an account has at most as many subscriptions as the list shows', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  await database.execute(
+    `insert into subscriptions (account_id, id, event, target, target_hash, owner, scopes, secrets)
+      select $1::bigint, 1000 + n, 'employee_created', 'https://n' || n || '.example.test/', sha256(n::text::bytea), 'account:' || $1::bigint::text, '{}', '[]'
+      from generate_series(1, 999) n`,
+    [account.id],
+  )
+  const target = targetOf()
+  const last = await Promise.all([subscribe(caller, { target }), subscribe(caller)])
+  t.strictSame(last.map(({ status }) => status).toSorted(), [201, 422], 'of two at once one is the thousandth')
+  t.match(await subscribe(caller), { status: 422, body: { error: 'The account already has 1000 subscriptions' } })
+  const ids = await listed(caller)
+  t.equal(ids.length, 1000)
+  const [{ target: taken } = { target: '' }] = (await caller.get('/subscriptions')).body.subscriptions
+  refusedWith(t, await subscribe(caller, { target: taken }), 409, 'This target is already registered')
+  await caller.delete(`/subscriptions/${ids[0]}`)
+  t.equal((await subscribe(caller)).status, 201, 'after one was deleted')
+})
+
 t.test('a subscription stores what its token could read', async (t) => {
   const account = await world.givenAccount()
   for (const scopes of [['r_candidates'], ['r_employees', 'r_timeoff']]) {

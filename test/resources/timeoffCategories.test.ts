@@ -96,6 +96,14 @@ t.test('createTimeOffCategory: refuses a blank name, missing and unknown approve
   ])
     t.equal((await create(body)).status, 400, JSON.stringify(body))
   t.strictSame((await caller.get('/timeoff/categories')).body.categories, [])
+  await execute(
+    `insert into time_off_categories (account_id, name, type, tracking_unit, yearly_entitlement, position)
+      select $1, 'Filler', 'paid', 'full_days', 20, n from generate_series(1, 999) n`,
+    [account.id],
+  )
+  const last = await Promise.all([create({}), create({})])
+  t.strictSame(last.map(({ status }) => status).toSorted(), [201, 422], 'of two at once one is the thousandth')
+  refused(t, await create({}), 'list-full')
 })
 
 t.test('updateTimeOffCategory: changes the given rules only', async (t) => {

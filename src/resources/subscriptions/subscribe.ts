@@ -1,11 +1,13 @@
 // Creates subscriptions and reads and replaces their signing secrets, for the operations and the settings pages.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { and, eq, ne, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { SigningSecrets } from '../../context.ts'
 import { hasId } from '../../db/conditions.ts'
+import { longestList } from '../../db/paging.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
+import { checkRoom } from '../accounts/settingList.ts'
 import { isLive } from './live.ts'
 import { prepareSigningToken } from './signingTokens.ts'
 import { prepareSubscription, type Reach } from './subscription.ts'
@@ -30,7 +32,7 @@ export type NewSubscription = {
 
 /**
  * `subscribe(run, wanted, actor)`: returns the new subscription's id, or undefined if its target is already registered. A subscription whose
- * grant or partner is revoked is replaced.
+ * grant or partner is revoked is replaced. Throws 422 if the account has as many as a list can show.
  */
 export const prepareNewSubscription = prepared((statement) => {
   const removeEnded = statement('make_room_for_target', (p: Holders<{ account: number; targetHash: string }>) =>
@@ -46,6 +48,14 @@ export const prepareNewSubscription = prepared((statement) => {
       .set({ lastSubscription: sql`${accounts.lastSubscription} + 1` })
       .where(eq(accounts.id, p.account))
       .returning({ id: accounts.lastSubscription }),
+  )
+  // After numbering, which locks the account, so that what others have committed is seen.
+  const listOthers = statement('list_other_subscriptions', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.accountId, p.account), ne(subscriptions.id, p.id), isLive('subscriptions')))
+      .limit(longestList),
   )
   const ofToken = (p: Holders<NewSubscription>, column: typeof tokens.grantId | typeof tokens.partnerId) =>
     sql`(select ${column} from ${tokens} where ${tokens.accountId} = ${p.account} and ${tokens.id} = ${p.token}::bigint)`
@@ -77,6 +87,8 @@ export const prepareNewSubscription = prepared((statement) => {
     await run(removeEnded, { account, targetHash })
     const [numbered] = await run(number, { account })
     const [made] = await run(insert, { ...wanted, id: numbered!.id })
+    // After inserting, so that a target which is registered is told as such.
+    if (made) checkRoom(await run(listOthers, { account, id: made.id }), 'subscriptions')
     const { token, sealedToken: sealed } = wanted
     if (made && token !== null && sealed !== null) await keep(run, { account, subscription: made.id, token, sealed })
     if (made) await audit(run, account, actor, 'subscription_created', made.id)

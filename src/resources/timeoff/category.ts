@@ -3,11 +3,12 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
 import { and, eq, sql } from '../../db/drizzle.js'
 import { hasId, hasKey } from '../../db/conditions.ts'
-import { asBytes, isKey } from '../../db/paging.ts'
+import { asBytes, isKey, longestList } from '../../db/paging.ts'
 import { prepared } from '../../db/prepared.ts'
 import { members, timeOffCategories as categories, timeOffCategoryApprovers, timeOffRequests } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { forbidden, invalid, requireRow } from '../../errors.ts'
+import { checkRoom, listLock } from '../accounts/settingList.ts'
 
 type Schemas = components['schemas']
 
@@ -104,7 +105,10 @@ export function changedRules(rules: CategoryRules, body: Schemas['TimeOffCategor
   return changed
 }
 
-/** Both functions work in the transaction of `run`, and throw 422 if a new approver is not an active member of the account. */
+/**
+ * Both functions work in the transaction of `run`, and throw 422 if a new approver is not an active member of the account; `create` also if
+ * the account has as many categories as a list can show.
+ */
 export const prepareCategorySaving = prepared((statement) => {
   const valuesOf = (p: Holders<Stored>) => ({
     name: sql`${p.name}`,
@@ -136,6 +140,12 @@ export const prepareCategorySaving = prepared((statement) => {
       .where(hasId(categories, p)),
   )
   const find = prepareCategoryByKey(statement)
+  const lockIds = listLock(
+    statement,
+    statement('list_category_ids', (p: Holders<{ account: number }>) =>
+      build.select({ id: categories.id }).from(categories).where(eq(categories.accountId, p.account)).limit(longestList),
+    ),
+  )
   const listMembers = statement('list_members_to_approve', (p: Holders<{ account: number; keys: string[] }>) =>
     build
       .select({ id: members.id, key: members.key })
@@ -166,6 +176,7 @@ export const prepareCategorySaving = prepared((statement) => {
 
   return {
     create: async (run: Run, account: number, { approvers, ...rules }: CategoryRules): Promise<CategoryRow> => {
+      checkRoom(await lockIds(run, account), 'time off categories')
       const [made] = await run(insert, { account, ...rules })
       if (approvers.length > 0) await setApprovers(run, account, made!.id, approvers)
       return requireRow(await run(find, { account, key: made!.key }))
