@@ -70,8 +70,10 @@ export type Context = {
 export type FileKind = (typeof fileKinds)[number]
 /** A file as a client sends it: its bytes in base64, or the URL from which it can be fetched, whose last part is its name unless one is given. */
 export type GivenFile = { readonly name: string; readonly data: string } | { readonly url: string; readonly name?: string }
-/** A file whose bytes are stored already, as `object`; null if they are stored with its row, or fetched later. */
-export type BroughtFile = GivenFile & { readonly object: string | null }
+/** A file whose bytes are stored already, as `object`, or which is fetched later. `size` is in bytes. */
+export type BroughtFile =
+  | { readonly name: string; readonly object: string; readonly mediaType: string; readonly size: number; readonly sha256: string }
+  | { readonly url: string; readonly name?: string }
 /** Whose file it is, by internal id. */
 export type FileOwner =
   { readonly candidate: number; readonly employee?: never } | { readonly employee: number; readonly candidate?: never }
@@ -86,10 +88,15 @@ export type Files = {
   /** Throws 422 if the kind of the file, or the rule, does not allow its type or size. */
   readonly check: (kind: FileKind, file: GivenFile, rule?: FileRule) => void
   /**
-   * Stores the bytes of a file that `check` accepted before the transaction that inserts it, if the store is one that no transaction may wait
-   * for. Rejects with 503 if the store does not take them. Bytes without a row are removed later.
+   * Stores the bytes of files that `check` accepted, and then runs `change`, whose transaction inserts them: it must not wait for a disk or a
+   * bucket. `brought` returns what to insert of a given file. Rejects with 503 if the store does not take the bytes. They are removed if the
+   * change is refused, and within a day if it fails otherwise.
    */
-  readonly bring: (account: number, file: GivenFile) => Promise<BroughtFile>
+  readonly bring: <Result>(
+    account: number,
+    given: readonly GivenFile[],
+    change: (brought: (file: GivenFile) => BroughtFile) => Promise<Result>,
+  ) => Promise<Result>
   /**
    * Inserts a file that was brought, inside the transaction of `run`; one with `url` is fetched later. `uploader` is the internal id of the
    * member who adds it. Returns its id and key.

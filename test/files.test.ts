@@ -1,9 +1,11 @@
 // Candidates' files: stored on disk beside their rows, served at URLs that expire, fetched in the background, removed by sweeps.
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, globSync, readFileSync, utimesSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { notFound } from '../src/errors.ts'
 import { prepareFetching } from '../src/files/fetching.ts'
 import { prepareFiles } from '../src/files/files.ts'
 import { linksBy } from '../src/files/links.ts'
@@ -77,7 +79,7 @@ t.test('a file is stored on disk and served at its URL without a token', async (
   const { resume_url: address } = await created(resume('Lebenslauf "Jürgen" (neu).pdf', pdf))
   const [row] = await rows()
   t.match(row, { kind: 'resume', media_type: 'application/pdf', size: pdf.length })
-  t.strictSame(onDisk(account), [row.key])
+  t.strictSame(onDisk(account), [row.object])
   t.ok(address.startsWith(`${world.origin}/files/${row.key}/Lebenslauf%20%22J%C3%BCrgen%22%20(neu).pdf?`), address)
 
   const answer = await fetch(address)
@@ -186,8 +188,9 @@ t.test('a file is never served as a page', async (t) => {
   const { id: candidate } = await account.givenCandidate()
   const html = Buffer.from('<script>alert(1)</script>')
   for (const name of ['page.html', 'picture.svg', 'fake.pdf']) {
-    await statements.transaction((run) =>
-      files.insert(run, { account: account.id, candidate, kind: 'attachment', name, data: html.toString('base64'), object: null }),
+    const given = { name, data: html.toString('base64') }
+    await files.bring(account.id, [given], (brought) =>
+      statements.transaction((run) => files.insert(run, { account: account.id, candidate, kind: 'attachment', ...brought(given) })),
     )
   }
   // As an import could have stored it.
@@ -205,15 +208,20 @@ t.test('a file is never served as a page', async (t) => {
 t.test('only the bytes of failed changes are removed, after a day', async (t) => {
   const { account, statements, files, rows } = await given()
   const { id: candidate } = await account.givenCandidate()
-  const file = { account: account.id, candidate, kind: 'resume', name: 'cv.pdf', data: pdf.toString('base64'), object: null } as const
-  await statements.transaction((run) => files.insert(run, file))
-  const failing = statements.transaction(async (run) => {
-    await files.insert(run, file)
-    throw new Error('on purpose')
-  })
-  await t.rejects(failing, { message: 'on purpose' })
-  const [{ key }] = await rows()
+  const file = { name: 'cv.pdf', data: pdf.toString('base64') }
+  const change = (fail?: Error) =>
+    files.bring(account.id, [file], (brought) =>
+      statements.transaction(async (run) => {
+        await files.insert(run, { account: account.id, candidate, kind: 'resume', ...brought(file) })
+        if (fail) throw fail
+      }),
+    )
+  await change()
+  await t.rejects(change(new Error('on purpose')), { message: 'on purpose' })
+  const [{ object }] = await rows()
   t.equal(onDisk(account).length, 2, 'the bytes came first')
+  await t.rejects(change(notFound()))
+  t.equal(onDisk(account).length, 2, 'those of a refused change are removed at once')
   t.teardown(() => (time = start))
   // The age of a file is read from the disk, which does not use the test's clock.
   time = Date.now() + 24 * hour - minute
@@ -221,7 +229,7 @@ t.test('only the bytes of failed changes are removed, after a day', async (t) =>
   t.equal(onDisk(account).length, 2)
   time = Date.now() + 24 * hour + minute
   await chores.removeOrphans()
-  t.strictSame(onDisk(account), [key])
+  t.strictSame(onDisk(account), [object])
 })
 
 t.test('a deleted candidate’s files are removed after the commit, not before', async (t) => {
@@ -244,45 +252,47 @@ t.test('a deleted candidate’s files are removed after the commit, not before',
   t.equal((await database.execute('select * from file_removals where account_id = $1', [account.id])).length, 0)
 })
 
-t.test('a copied candidate has their own files: removing one leaves the other', async (t) => {
-  const { account, caller, created, rows, statements, files } = await given()
-  const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
-  const { id } = await created(resume('cv.pdf', pdf))
-  const answer = await caller.post(`/candidates/${id}/copy`, { member_id: member.key, target_job_shortcode: other.shortcode })
-  t.equal(answer.status, 201)
-  const shown = async (key: string) => (await caller.get(`/candidates/${key}`)).body.candidate.resume_url
-  const [first, second] = await Promise.all([shown(id), shown(answer.body.candidate.id)])
-  const taken = await rows()
-  const { id: _, key: __, candidate_id: ___, created_at: ____, updated_at: _____, ...kept } = taken[0]
-  t.match(taken[1], kept)
-  t.strictSame(onDisk(account).toSorted(), taken.map(({ key }) => key).toSorted())
-  const forget = async ({ candidate_id: candidate }: { candidate_id: number }) => {
-    await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
-    await chores.removeForgotten()
-  }
-  await forget(taken[0])
-  t.equal((await fetch(first)).status, 404)
-  t.ok(Buffer.from(await (await fetch(second)).arrayBuffer()).equals(pdf))
-  await forget(taken[1])
-  t.equal((await fetch(second)).status, 404)
-  t.strictSame(onDisk(account), [])
-})
+/** Stores a file as earlier releases did: under its key. */
+const asBefore = async ({ account_id: account, id, key, object }: Record<string, any>) => {
+  const [path = ''] = globSync(`${folder}/${account}/*/${object}`)
+  mkdirSync(join(folder, String(account), key.slice(10, 12)), { recursive: true })
+  renameSync(path, join(folder, String(account), key.slice(10, 12), key))
+  await database.execute('update files set object = null where account_id = $1 and id = $2', [account, id])
+}
 
-t.test('the copy of an old file is not removed before its change commits', async (t) => {
-  const { account } = await given()
-  const [old, copy] = ['0123456789abcdef', '0123456789abcdff']
-  await store.put(account.id, old, pdf)
-  const [path] = globSync(`${folder}/${account.id}/*/${old}`)
-  utimesSync(path!, 0, 0)
-  await store.copy(account.id, old, copy)
-  const found: string[] = []
-  for await (const { account: of, names } of store.writtenBefore(hour)) if (of === account.id) found.push(...names)
-  t.strictSame(found, [old])
-  await store.remove(account.id, old)
-  t.strictSame(onDisk(account), [copy])
-  await store.copy(account.id, old, 'fedcba9876543210')
-  t.strictSame(onDisk(account), [copy], 'what is not there is not copied')
-})
+for (const [form, isBefore] of [
+  ['', false],
+  [', also of one that an earlier release stored', true],
+] as const)
+  for (const [order, firstly] of [
+    ['the original', 0],
+    ['the copy', 1],
+  ] as const)
+    t.test(`a copied candidate shares files: removing ${order} leaves the other${form}`, async (t) => {
+      const { account, caller, created, rows, statements, files } = await given()
+      const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
+      const { id } = await created(resume('cv.pdf', pdf))
+      if (isBefore) await asBefore((await rows())[0])
+      const answer = await caller.post(`/candidates/${id}/copy`, { member_id: member.key, target_job_shortcode: other.shortcode })
+      t.equal(answer.status, 201)
+      const shown = async (key: string) => (await caller.get(`/candidates/${key}`)).body.candidate.resume_url
+      const shares = await Promise.all([shown(id), shown(answer.body.candidate.id)])
+      const taken = await rows()
+      const { id: _, key: __, object: ___, candidate_id: ____, created_at: _____, updated_at: ______, ...kept } = taken[0]
+      t.match(taken[1], kept)
+      t.strictSame(onDisk(account), [taken[1].object])
+      const forget = async ({ candidate_id: candidate }: { candidate_id: number }) => {
+        await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
+        await chores.removeForgotten()
+      }
+      const [gone, left] = [firstly, 1 - firstly]
+      await forget(taken[gone])
+      t.equal((await fetch(shares[gone]!)).status, 404)
+      t.ok(Buffer.from(await (await fetch(shares[left]!)).arrayBuffer()).equals(pdf))
+      await forget(taken[left])
+      t.equal((await fetch(shares[left]!)).status, 404)
+      t.strictSame(onDisk(account), [])
+    })
 
 t.test('a file that is still to be fetched is also fetched for the copy', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))

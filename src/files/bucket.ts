@@ -11,14 +11,14 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Readable } from 'node:stream'
 import type { BucketConfig } from '../config.ts'
-import { placeOf, type RemoteStore } from './store.ts'
+import { placeOf, type Store } from './store.ts'
 
 /** How long a request may take, with its repetition; milliseconds. */
 const usualMs = 15_000
 /** How long the store may say nothing, before a connection and within one; milliseconds. */
 const silence = { connectionTimeout: 2_000, socketTimeout: 10_000 }
 
-export function bucketStore({ bucket: Bucket, prefix, region, endpoint, credentials }: BucketConfig, requestMs = usualMs): RemoteStore {
+export function bucketStore({ bucket: Bucket, prefix, region, endpoint, credentials }: BucketConfig, requestMs = usualMs): Store {
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -42,7 +42,6 @@ export function bucketStore({ bucket: Bucket, prefix, region, endpoint, credenti
   }
 
   return {
-    isRemote: true,
     put: async (account, name, bytes) => {
       const object = { ...objectOf(account, name), Body: bytes, ContentLength: bytes.length, ContentType: 'application/octet-stream' }
       await sent('take a file', (options) => client.send(new PutObjectCommand(object), options))

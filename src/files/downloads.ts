@@ -1,5 +1,5 @@
 // GET /files/{key}/{name}: serves a file by its short-lived URL, always as a download, since clients' content must not run on this origin. A
-// remote store serves it itself.
+// bucket serves it itself.
 import { and, isNotNull } from '../db/drizzle.js'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { hasKey, isOpen } from '../db/conditions.ts'
@@ -34,7 +34,7 @@ export function serveDownloads(server: FastifyInstance, { statement, store, link
     if (!named || !file) throw notFound()
     const disposition = dispositionOf(file.name)
     const mediaType = servedMedia.has(file.mediaType) ? file.mediaType : anyMedia
-    if (store.isRemote) {
+    if (store.addressOf) {
       const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
       const seconds = Math.min(redirectSeconds, Math.ceil(Number(request.query.expires) - now() / 1000))
       const address = await store

@@ -1,5 +1,5 @@
 // Fetches files that clients gave by URL, in the background, through the guarded client; each by one process at a time.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq, exists, inArray, lte, sql } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { candidates, files } from '../db/schema.ts'
@@ -22,7 +22,7 @@ type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'can
 }
 type Fetched = { name: string; object: string | null; mediaType: string; size: number; sha256: string }
 export type Fetching = Statements & {
-  readonly store: Pick<Store, 'isRemote' | 'put' | 'remove'>
+  readonly store: Pick<Store, 'put' | 'remove'>
   readonly outbound: Pick<Outbound, 'request'>
   readonly now: () => number
 }
@@ -122,20 +122,19 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
         return
       }
       const { bytes, name } = got
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const object = store.isRemote ? newObject() : null
-      if (object !== null) await store.put(file.accountId, object, bytes)
-      const values = { ...claimedFile, name, object, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
+      const object = newObject()
+      await store.put(file.accountId, object, bytes)
+      const [mediaType, sha256] = [mediaOf(endingOf(name), bytes), hash('sha256', bytes)]
+      const values = { ...claimedFile, name, object, mediaType, size: bytes.length, sha256, now: instant() }
       const isSettled = await transaction(async (run) => {
         // First, since an erasure locks the candidate before their files.
         if (file.candidateId !== null) await run(touchCandidate, { ...claimedFile, candidate: file.candidateId })
         const [row] = await run(settle, values)
-        // No row: erased since, or taken by another process. Otherwise the row lock makes an erasure wait until the bytes are stored.
-        if (row && object === null) await store.put(file.accountId, file.key, bytes)
+        // No row: erased since, or taken by another process.
         return row !== undefined
       })
       if (isSettled) done.fetched++
-      else if (object !== null) await store.remove(file.accountId, object)
+      else await store.remove(file.accountId, object)
     }
   }
 

@@ -1,8 +1,8 @@
-// Files of candidates and employees for the operations: checked, stored with the change that brings them, and served by short-lived URLs.
-import { createHash } from 'node:crypto'
-import type { Files, GivenFile } from '../context.ts'
+// Files of candidates and employees for the operations: checked, stored before the change that brings them, and served by short-lived URLs.
+import { hash } from 'node:crypto'
+import type { BroughtFile, Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
-import { invalid, unavailable } from '../errors.ts'
+import { invalid, Refusal, unavailable } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
 import { prepareFileCopy } from './copyFiles.ts'
 import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
@@ -18,8 +18,27 @@ export type FilesOptions = Pick<Statements, 'statement'> & {
   readonly now: () => number
 }
 
+type GivenBytes = Extract<GivenFile, { data: string }>
+type Stored = Extract<BroughtFile, { object: string }>
+
 export function prepareFiles({ statement, store, outbound, links, now }: FilesOptions): Files {
   const insert = prepareFileInsert(statement)
+
+  // Files are checked, some twice, and then stored: their bytes are decoded once.
+  const decoded = new WeakMap<GivenBytes, Buffer>()
+  const bytesOf = (file: GivenBytes): Buffer => {
+    const bytes = decoded.get(file) ?? Buffer.from(file.data, 'base64')
+    decoded.set(file, bytes)
+    return bytes
+  }
+
+  async function put(account: number, file: GivenBytes): Promise<Stored> {
+    const { name } = file
+    const bytes = bytesOf(file)
+    const object = newObject()
+    await store.put(account, object, bytes).catch((error: Error) => Promise.reject(unavailable(error)))
+    return { name, object, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256: hash('sha256', bytes) }
+  }
 
   return {
     check: (kind, file, { field = kind, types = limits[kind].types ?? null, size } = {}) => {
@@ -29,38 +48,40 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       }
       const ending = endingOf(file.name)
       if (types && types.length > 0 && !types.includes(ending)) throw invalid('file-refused', field, `must be one of ${types.join(', ')}`)
-      const bytes = Buffer.from(file.data, 'base64')
+      const bytes = bytesOf(file)
       if (!isBase64Of(bytes, file.data)) throw invalid('file-refused', field, 'must be base64')
       const most = size ?? limits[kind].size
       if (bytes.length > most) throw invalid('file-refused', field, `must be at most ${most} bytes`)
       if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `has the ending .${ending}, but other content`)
     },
-    bring: async (account, file) => {
-      if (!store.isRemote || 'url' in file) return { ...file, object: null }
-      const object = newObject()
-      await store.put(account, object, Buffer.from(file.data, 'base64')).catch((error: Error) => Promise.reject(unavailable(error)))
-      return { ...file, object }
+    bring: async (account, given, change) => {
+      const stored = new Map<GivenFile, Stored>()
+      try {
+        await Promise.all(given.map(async (file) => 'url' in file || stored.set(file, await put(account, file))))
+        return await change((file) => ('url' in file ? file : stored.get(file)!))
+      } catch (error) {
+        // After another error, such as a connection that broke, it is not known whether a row names them.
+        if (error instanceof Refusal && error.status < 500)
+          await Promise.allSettled([...stored.values()].map(({ object }) => store.remove(account, object)))
+        throw error
+      }
     },
     insert: async (run, { account, candidate = null, employee = null, uploader = null, kind, ...file }) => {
-      const values = { account, candidate, employee, uploader, kind, name: nameOf(file), object: file.object, failures: 0 }
-      if ('url' in file) {
-        const fetchAt = new Date(now()).toISOString()
-        const [row] = await run(insert, { ...values, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
-        return row!
-      }
-      const bytes = Buffer.from(file.data, 'base64')
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const mediaType = mediaOf(endingOf(file.name), bytes)
-      const [row] = await run(insert, { ...values, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
-      // Before the commit, so that a row never refers to missing bytes. The bytes of a failed change are swept later.
-      if (file.object === null) await store.put(account, row!.key, bytes)
+      const stored =
+        'url' in file
+          ? { ...unfetched, name: nameOf(file.url, file.name), sourceUrl: file.url, fetchAt: new Date(now()).toISOString() }
+          : { ...file, sourceUrl: null, fetchAt: null }
+      const [row] = await run(insert, { account, candidate, employee, uploader, kind, ...stored, failures: 0 })
       return row!
     },
-    copyFilesOf: prepareFileCopy(statement, store),
+    copyFilesOf: prepareFileCopy(statement),
     forgetFilesOf: prepareFileRemoval(statement),
     link: (account, file, { origin }) => links.link(account, file, origin),
   }
 }
+
+/** What is not known of a file before it was fetched. */
+const unfetched = { object: null, mediaType: anyMedia, size: null, sha256: null }
 
 /**
  * Whether a text is the base64 of these bytes, which Node decoded from it. The decoder skips invalid characters, which gives fewer bytes,
@@ -82,11 +103,10 @@ function requireTarget(outbound: Pick<Outbound, 'refuseTarget'>, field: string, 
   }
 }
 
-/** Returns the name of a file; for one to be fetched without a given name, the last part of its URL's path. */
-const nameOf = (file: GivenFile): string =>
-  file.name ?? ('url' in file ? decoded(new URL(file.url).pathname.split('/').at(-1)) : undefined) ?? 'file'
+/** Returns the name of a file to be fetched: the last part of its URL's path, unless a name is given. */
+const nameOf = (url: string, given: string | undefined): string => given ?? unescaped(new URL(url).pathname.split('/').at(-1)) ?? 'file'
 
-function decoded(text: string | undefined): string | undefined {
+function unescaped(text: string | undefined): string | undefined {
   try {
     // Postgres cannot store a NUL.
     return decodeURIComponent(text ?? '').replaceAll('\0', '') || undefined

@@ -1,14 +1,17 @@
 // Where the bytes of files are stored: what a store can do, and the one on disk. `bucket.ts` is the other.
 import { randomUUID } from 'node:crypto'
-import { constants, createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sync } from '../db/sync.ts'
 import { randomHex } from '../randomHex.ts'
 
-/** Bytes have a name of 16 hex digits within their account: the key of their file, or `object` of its row. */
-type Common = {
+/**
+ * Bytes have a name of 16 hex digits within their account, which rows of files hold. A store may be slow or away, so that no transaction
+ * waits for it: bytes are written before the transaction of their row, and copies of a file share them.
+ */
+export type Store = {
   /** Resolves when the bytes would survive a power failure. An existing file is replaced; one that is cut off leaves nothing. */
   readonly put: (account: number, name: string, bytes: Uint8Array) => Promise<void>
   /** Returns undefined if there is no such file. */
@@ -17,12 +20,8 @@ type Common = {
   readonly remove: (account: number, name: string) => Promise<void>
   /** Yields, in batches, the files written before an instant (milliseconds since 1970). */
   readonly writtenBefore: (instant: number) => AsyncIterable<{ account: number; names: string[] }>
-}
-/** A store whose bytes are written inside the transaction of their row, under the key that it generates. */
-export type LocalStore = Common & {
-  readonly isRemote: false
-  /** Copies the bytes to another name, as durably as `put`, with a new modification time and independent of the source. Does nothing if there is no such file. */
-  readonly copy: (account: number, from: string, to: string) => Promise<void>
+  /** In a store that serves downloads itself: returns a URL of it that anyone can download the bytes from. */
+  readonly addressOf?: (account: number, name: string, download: Download) => Promise<string>
 }
 /** The method that the URL allows, for how many seconds, and how the bytes are declared. */
 export type Download = {
@@ -31,54 +30,35 @@ export type Download = {
   readonly disposition: string
   readonly mediaType: string
 }
-/**
- * A store that may be slow or away, so that no transaction waits for it: bytes are written before the transaction, under a name of their
- * own, and rows share them instead of copying. It serves downloads itself.
- */
-export type RemoteStore = Common & {
-  readonly isRemote: true
-  /** Returns a URL of the store that anyone can download the bytes from. */
-  readonly addressOf: (account: number, name: string, download: Download) => Promise<string>
-}
-export type Store = LocalStore | RemoteStore
 
-/** Returns a name for bytes that are stored before their row. */
+/** Returns a name for new bytes. */
 export const newObject = (): string => randomHex(8)
 
-/** Returns the path of bytes within a store: `<account>/<two digits>/<name>`. These digits of a key count milliseconds, so all folders fill evenly. */
+/**
+ * Returns the path of bytes within a store: `<account>/<two digits>/<name>`. These digits are random, or count milliseconds if the name is the
+ * key of a file, so that all folders fill evenly.
+ */
 export const placeOf = (account: number, name: string): string => `${account}/${name.slice(10, 12)}/${name}`
 
 /** Stores files in a folder. */
-export function diskStore(folder: string): LocalStore {
+export function diskStore(folder: string): Store {
   const pathOf = (account: number, name: string) => join(folder, placeOf(account, name))
 
-  async function place(account: number, name: string, write: (draft: string) => Promise<void>): Promise<void> {
-    const path = pathOf(account, name)
-    const within = dirname(path)
-    await mkdir(within, { recursive: true, mode: 0o700 })
-    const draft = `${path}.${randomUUID()}`
-    try {
-      await write(draft)
-      await rename(draft, path)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
-    // A new name is durable only after its folder is synced.
-    await sync(within)
-  }
-
   return {
-    isRemote: false,
-    put: (account, name, bytes) => place(account, name, (draft) => writeThrough(draft, bytes)),
-    copy: async (account, from, to) => {
-      const path = pathOf(account, from)
-      if (!(await stat(path).catch(ifMissing))) return
-      // Not a hard link: it would have the source's modification time and could be swept before the change commits.
-      await place(account, to, async (draft) => {
-        await copyFile(path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-        await sync(draft)
-      })
+    put: async (account, name, bytes) => {
+      const path = pathOf(account, name)
+      const within = dirname(path)
+      await mkdir(within, { recursive: true, mode: 0o700 })
+      const draft = `${path}.${randomUUID()}`
+      try {
+        await writeThrough(draft, bytes)
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+      // A new name is durable only after its folder is synced.
+      await sync(within)
     },
     read: async (account, name) => {
       try {

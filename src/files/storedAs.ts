@@ -2,5 +2,5 @@
 import { sql } from '../db/drizzle.js'
 import { files } from '../db/schema.ts'
 
-/** Bytes that are stored with their row, as on disk, have the key of the file. */
+/** Earlier releases stored bytes on disk under the key of their file; such a row has no `object`. */
 export const storedAs = sql<string>`coalesce(${files.object}, ${files.key})`

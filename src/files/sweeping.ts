@@ -1,5 +1,5 @@
 // Removes bytes that no longer belong to a file: those of deleted files and of changes that were never committed.
-import { and, eq, or, sql } from '../db/drizzle.js'
+import { and, eq, isNull, or, sql } from '../db/drizzle.js'
 import { hasKey } from '../db/conditions.ts'
 import { fileRemovals, files } from '../db/schema.ts'
 import { prepared } from '../db/prepared.ts'
@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 const batch = 100
 /**
- * No change takes this long, even an import that stores all its bytes in a bucket before its rows, or if the clock of the store is hours off:
+ * No change takes this long, even an import that stores all its bytes before its rows, or if the clock of the store is hours off:
  * bytes without a row by then will never have one.
  */
 const day = 24 * 3_600_000
@@ -18,7 +18,7 @@ export type Sweeping = Pick<Statements, 'statement'> & {
   readonly now: () => number
 }
 
-/** `removeForgotten(store)` removes the bytes of deleted files, unless a copy names them too. */
+/** `removeForgotten(store)` removes the bytes of deleted files, unless a copy or the original names them too. */
 export const prepareForgottenRemoval = prepared((statement) => {
   const listRemovals = statement('list_file_removals', () =>
     build
@@ -34,7 +34,7 @@ export const prepareForgottenRemoval = prepared((statement) => {
     build
       .select({ id: files.id })
       .from(files)
-      .where(and(eq(files.accountId, p.account), eq(files.object, p.object)))
+      .where(and(eq(files.accountId, p.account), or(eq(files.object, p.object), and(eq(files.key, p.object), isNull(files.object)))))
       .limit(1),
   )
   return async (store: Pick<Store, 'remove'>): Promise<void> => {

@@ -31,9 +31,7 @@ export type ImportOptions = {
   readonly onStored?: (run: Run, account: number) => Promise<void>
 }
 export type Imported = { readonly account: string; readonly counts: Counts; readonly skipped: Skipped }
-export type ImportTools = Pick<Statements, 'statement' | 'transaction'> & {
-  readonly store: Pick<Store, 'put'> & Partial<Pick<Store, 'isRemote'>>
-}
+export type ImportTools = Pick<Statements, 'statement' | 'transaction'> & { readonly store: Pick<Store, 'put'> }
 
 /** From this many new records on, the planner's statistics are refreshed; otherwise it would scan whole tables for a page of them. */
 const manyRecords = 500
@@ -73,18 +71,10 @@ export async function importRecords(
     const isTrial = isCheck || faults.any()
     const minted = await now()
     const highest = highestNumbers(statements)
-    const ahead = isTrial || !store.isRemote ? undefined : await storeAhead(statements, store, checked.header.account, spool.read())
+    const ahead = isTrial ? undefined : await storeAhead(statements, store, checked.header.account, spool.read())
     const stored = await transaction(async (run) => {
       const onRecords = (done: number) => onProgress({ step: 'store', done, total: spool.count() })
-      const storing = {
-        run,
-        statements,
-        store: isTrial ? nowhere : store,
-        faults,
-        onRecords,
-        ...(ahead && { ahead }),
-        ...(identityOf && { identityOf }),
-      }
+      const storing = { run, statements, ahead, faults, onRecords, ...(identityOf && { identityOf }) }
       const result = await storeRecords(checked, highest.noting(spool.read()), storing)
       if (isTrial) throw new Undone(result)
       await onStored?.(run, result.id)
@@ -112,8 +102,6 @@ class Undone extends Error {
     this.result = result
   }
 }
-
-const nowhere = { put: () => Promise.resolve() }
 
 /** Tracks the highest imported number of each kind, so that the database's sequences continue above it. */
 function highestNumbers({ numbered, liftKeys, lockMinting }: TransferStatements) {

@@ -14,16 +14,14 @@ import { belongings, typeOfTable } from './recordTypes.ts'
 import { resolverOver, type Entry } from './references.ts'
 import { statisticsOver } from './statistics.ts'
 import type { TransferStatements } from './transferStatements.ts'
-import type { Placing } from './typeEntry.ts'
 
 /** By type, how many records were new, and how many exist already with the same content. */
 export type Counts = Record<string, { added: number; unchanged: number }>
 type Storing = {
   run: Run
   statements: TransferStatements
-  store: Placing
-  /** What was stored before the transaction. */
-  ahead?: Ahead
+  /** What was stored before the transaction; undefined if that will be undone. */
+  ahead: Ahead | undefined
   faults: Faults
   onRecords: (done: number) => void
   identityOf?: IdentityOf
@@ -36,7 +34,6 @@ export async function storeRecords(
   the: Storing,
 ): Promise<{ id: number; counts: Counts; skipped: Skipped }> {
   const { run, statements, faults, onRecords, ahead, identityOf } = the
-  const store: Placing = { put: the.store.put, ...(ahead && { objects: ahead.objects }) }
   const counts: Counts = {}
   const resolved = new Set<string>()
   const doubtful = new Set(faulty)
@@ -119,10 +116,9 @@ export async function storeRecords(
   /** Inserts a batch at once. If a value is taken, inserts each record alone, to find all that are: the whole import is refused then. */
   async function insertAll(type: RecordType, entries: Entry[]): Promise<void> {
     const { insert } = statements.access(type)
-    const put = faults.any() ? nowhere : store
     await run(statements.savepoint, {})
     try {
-      await insert(run, account, entries.map(recordOfEntry), put)
+      await insert(run, account, entries.map(recordOfEntry), ahead?.objects)
       return
     } catch (error) {
       if (uniqueViolation(error) === undefined) throw error
@@ -131,7 +127,7 @@ export async function storeRecords(
     for (const entry of entries) {
       await run(statements.savepoint, {})
       try {
-        await insert(run, account, [entry.record], nowhere)
+        await insert(run, account, [entry.record])
       } catch (error) {
         if (uniqueViolation(error) === undefined) throw error
         await run(statements.undo, {})
@@ -200,4 +196,3 @@ const keyOfEntry =
     keyOf(record)
 const recordOfEntry = ({ record }: Entry) => record
 /** For bytes of an import that will be refused. */
-const nowhere = { put: () => Promise.resolve() }

@@ -2,7 +2,6 @@
 import type { Schema } from '../contract/document.ts'
 import type { AnyColumn, PgTable, SQL } from '../db/drizzle.js'
 import type { Holders, Run, Statements } from '../db/statements.ts'
-import type { Store } from '../files/store.ts'
 import type { FieldEntry, Values } from './fields.ts'
 import type { Page } from './rows.ts'
 
@@ -11,8 +10,8 @@ export type At<Value> = readonly [pointer: string, value: Value]
 /** A place where a record refers to another by its key, and that record's table. */
 export type Reference = readonly [...At<string>, target: PgTable]
 
-/** Where an import writes the bytes of files. `objects` are the names of bytes that were stored before the transaction, by the key of their file. */
-export type Placing = Pick<Store, 'put'> & { readonly objects?: ReadonlyMap<string, string> }
+/** The names of bytes that were stored before an import's transaction, by the key of their file. */
+export type Objects = ReadonlyMap<string, string>
 
 /** Finds the records whose value is already taken: key, pointer and value. */
 export type FindTaken = (run: Run, account: number, records: readonly Values[]) => Promise<readonly Taken[]>
@@ -32,8 +31,8 @@ export type Access = {
   readonly taken?: FindTaken
   /** Returns the records that one of these texts, in lower case, names: keys, and the texts as `name0`, `name1` and so on. */
   readonly named?: (run: Run, account: number, texts: readonly string[]) => Promise<Values[]>
-  /** Writes new records. */
-  readonly insert: (run: Run, account: number, records: readonly Values[], store: Placing) => Promise<void>
+  /** Writes new records. Without `objects`, files get no bytes: for a transaction that will be undone. */
+  readonly insert: (run: Run, account: number, records: readonly Values[], objects?: Objects) => Promise<void>
 }
 
 /** What the lines of a type and the items of a part have in common. */

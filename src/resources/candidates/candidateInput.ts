@@ -1,6 +1,6 @@
 // Converts a candidate's fields from a request into what is stored: names, e-mail, entries, profiles. Throws 422 for the field at fault.
 import type { components } from '../../../generated/types.ts'
-import type { BroughtFile, FileKind, Files, GivenFile } from '../../context.ts'
+import type { FileKind, Files, GivenFile } from '../../context.ts'
 import type { EducationEntry, ExperienceEntry, SocialProfile } from '../../db/schema.ts'
 import { invalid } from '../../errors.ts'
 import { randomHex } from '../../randomHex.ts'
@@ -97,15 +97,9 @@ export const profilesOf = (given: Given['social_profiles']): SocialProfile[] =>
     url,
   }))
 
-type Upload<File> = { readonly kind: FileKind; readonly file: File }
-
-/** Stores the bytes of uploads before the transaction that inserts them, as far as `files.bring` does. */
-export const bringUploads = ({ bring }: Pick<Files, 'bring'>, account: number, uploads: readonly Upload<GivenFile>[]) =>
-  Promise.all(uploads.map(async ({ kind, file }): Promise<Upload<BroughtFile>> => ({ kind, file: await bring(account, file) })))
-
 /** Returns the given resume and image, checked. Data takes precedence over a URL. */
 export function filesOf(given: Pick<Given, 'resume' | 'resume_url' | 'image' | 'image_url'>, check: Files['check']) {
-  const found: Upload<GivenFile>[] = []
+  const found: { readonly kind: FileKind; readonly file: GivenFile }[] = []
   const note = (kind: 'resume' | 'image', data: GivenFile | undefined, url: string | null | undefined) => {
     const file = data ?? (isBlank(url) ? undefined : { url: url as string })
     if (!file) return

@@ -1,6 +1,6 @@
 // Creates a candidate for a job: uploaded, or applied if `sourced` is false.
 import { and, eq } from '../../db/drizzle.js'
-import { operation } from '../../context.ts'
+import { operation, type BroughtFile, type GivenFile } from '../../context.ts'
 import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
@@ -14,7 +14,7 @@ import { landingStage, prepareStageList } from '../stages/stage.ts'
 import { answersOf } from './answersOf.ts'
 import { presentCandidateDetail } from './candidate.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
-import { bringUploads, educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
+import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
 import { prepareArrival, datesOnArrival } from './newCandidate.ts'
 
 type Answers = (typeof candidates.$inferSelect)['answers']
@@ -90,31 +90,35 @@ export const createCandidate = operation('createCandidate', (tools) => {
     const member = sourced ? (caller.person?.id ?? null) : null
     const arrival = { action: sourced ? 'uploaded' : 'applied', member, stage: stageThen(stage), shortcode: job.shortcode } as const
     const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)
-    const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
-    const brought = await bringUploads(files, account, uploads)
-    const answered = await Promise.all(
-      answers.map(async ({ upload, ...answer }) => ({ ...answer, upload: upload && (await files.bring(account, upload)) })),
-    )
+    const givenFiles = [...uploads.map(({ file }) => file), ...answers.flatMap(({ upload }) => upload ?? [])]
 
-    const answer = await (withFiles ? transaction : change)(async (run) => {
-      const row = await store(run, candidate, arrival)
-      if (withFiles) {
-        await keepFiles(run, row.id)
-        return reply(201, { status: 'created', candidate: await show(row.key, caller.tenant, address, run) })
-      }
-      const jobAndStage = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
-      const shown = { ...row, ...jobAndStage, uploader: caller.person?.key ?? null }
-      const accountSite = { account: caller.tenant, site: siteOf(caller.tenant.subdomain) }
-      return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], accountSite, linkTo) })
-    })
+    const answer = await (givenFiles.length > 0 ? files.bring(account, givenFiles, createWithFiles) : create())
     wake()
     return answer
 
-    async function keepFiles(run: Run, id: number): Promise<void> {
-      for (const { kind, file } of brought) await files.insert(run, { account, candidate: id, kind, ...file })
+    async function create() {
+      return change(async (run) => {
+        const row = await store(run, candidate, arrival)
+        const jobAndStage = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
+        const shown = { ...row, ...jobAndStage, uploader: caller.person?.key ?? null }
+        const accountSite = { account: caller.tenant, site: siteOf(caller.tenant.subdomain) }
+        return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], accountSite, linkTo) })
+      })
+    }
+
+    async function createWithFiles(brought: (file: GivenFile) => BroughtFile) {
+      return transaction(async (run) => {
+        const { id, key } = await store(run, candidate, arrival)
+        await keepFiles(run, id, brought)
+        return reply(201, { status: 'created', candidate: await show(key, caller.tenant, address, run) })
+      })
+    }
+
+    async function keepFiles(run: Run, id: number, brought: (file: GivenFile) => BroughtFile): Promise<void> {
+      for (const { kind, file } of uploads) await files.insert(run, { account, candidate: id, kind, ...brought(file) })
       const kept: Answers = []
-      for (const { upload, ...answer } of answered) {
-        const file = upload && (await files.insert(run, { account, candidate: id, kind: 'answer', ...upload }))
+      for (const { upload, ...answer } of answers) {
+        const file = upload && (await files.insert(run, { account, candidate: id, kind: 'answer', ...brought(upload) }))
         kept.push(file ? { ...answer, answer: { file: file.key } } : answer)
       }
       await run(updateAnswers, { account, id, answers: kept })

@@ -14,18 +14,20 @@ export const createComment = operation('createComment', ({ statement, transactio
     const member = await findActor(caller, path.id, body.member_id, 'comment')
     const { body: text, policy, attachment } = body.comment
     if (attachment) files.check('attachment', attachment, { field: 'comment.attachment' })
-    const brought = attachment && (await files.bring(account, attachment))
-    return transaction(async (run) => {
-      const candidate = await lock(run, account, path.id)
-      const file = brought && (await files.insert(run, { account, candidate: candidate.id, kind: 'attachment', ...brought }))
-      const id = await writeActivity(run, account, candidate, {
-        memberId: member.id,
-        action: 'comment',
-        body: text,
-        visibilityRoles: [...new Set(policy ?? usualRoles)],
-        fileId: file?.id ?? null,
-      })
-      return reply(201, { id })
-    })
+    return files.bring(account, attachment ? [attachment] : [], (brought) =>
+      transaction(async (run) => {
+        const candidate = await lock(run, account, path.id)
+        const values = { account, candidate: candidate.id, kind: 'attachment' } as const
+        const file = attachment && (await files.insert(run, { ...values, ...brought(attachment) }))
+        const id = await writeActivity(run, account, candidate, {
+          memberId: member.id,
+          action: 'comment',
+          body: text,
+          visibilityRoles: [...new Set(policy ?? usualRoles)],
+          fileId: file?.id ?? null,
+        })
+        return reply(201, { id })
+      }),
+    )
   }
 })

@@ -9,7 +9,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
-import { bringUploads, educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
+import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
 import { prepareCandidateRight } from './candidateRight.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { refuseConflict } from './newCandidate.ts'
@@ -56,16 +56,19 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
   return async ({ path, body }, { account, caller, address, reply }) => {
     await requireRight(caller, path.id, 'update')
     const given = body.candidate
-    const uploads = await bringUploads(files, account, filesOf(given, files.check))
-    return transaction(async (run) => {
-      const locked = await lock(run, account, path.id)
-      const [stored] = await run(find, { account, id: locked.id })
-      await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseConflict)
-      for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...file })
-      await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
-      const candidate = await show(path.id, caller.tenant, address, run)
-      return reply(200, { candidate })
-    })
+    const uploads = filesOf(given, files.check)
+    const givenFiles = uploads.map(({ file }) => file)
+    return files.bring(account, givenFiles, (brought) =>
+      transaction(async (run) => {
+        const locked = await lock(run, account, path.id)
+        const [stored] = await run(find, { account, id: locked.id })
+        await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseConflict)
+        for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...brought(file) })
+        await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
+        const candidate = await show(path.id, caller.tenant, address, run)
+        return reply(200, { candidate })
+      }),
+    )
   }
 })
 

@@ -41,17 +41,18 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       return attributeValueOf(body, attribute, files.check)
     }
     const checked = body.file ? await valueFor(direct) : undefined
-    const brought = checked && 'upload' in checked ? await files.bring(account, checked.upload) : undefined
-    return transaction(async (run) => {
-      const given = await valueFor(run)
-      const locked = await lock(run, account, path.id)
-      const { id } = locked
-      const upload = 'upload' in given ? (brought ?? { ...given.upload, object: null }) : undefined
-      const value = upload ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...upload })).key } : given
-      await run(update, { account, id, key, value })
-      await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
-      const candidate = await show(path.id, caller.tenant, address, run)
-      return reply(201, { candidate })
-    })
+    return files.bring(account, checked && 'upload' in checked ? [checked.upload] : [], (brought) =>
+      transaction(async (run) => {
+        const given = await valueFor(run)
+        const locked = await lock(run, account, path.id)
+        const { id } = locked
+        const upload = 'upload' in given ? brought(given.upload) : undefined
+        const value = upload ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...upload })).key } : given
+        await run(update, { account, id, key, value })
+        await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
+        const candidate = await show(path.id, caller.tenant, address, run)
+        return reply(201, { candidate })
+      }),
+    )
   }
 })

@@ -18,12 +18,13 @@ export const addEmployeeDocuments = operation('addEmployeeDocuments', ({ stateme
     const given = body.documents.map(fileOf)
     requireRow(await lock({ account, key: path.id }))
     for (const file of given) files.check('document', file, { field: 'documents' })
-    const brought = await Promise.all(given.map((file) => files.bring(account, file)))
-    return transaction(async (run) => {
-      const { id: employee } = requireRow(await run(lock, { account, key: path.id }))
-      for (const file of brought) await files.insert(run, { account, employee, uploader, kind: 'document', ...file })
-      return context.reply(201, 'Created')
-    })
+    return files.bring(account, given, (brought) =>
+      transaction(async (run) => {
+        const { id: employee } = requireRow(await run(lock, { account, key: path.id }))
+        for (const file of given) await files.insert(run, { account, employee, uploader, kind: 'document', ...brought(file) })
+        return context.reply(201, 'Created')
+      }),
+    )
   }
 })
 

@@ -7,7 +7,7 @@ import { conflict, requireRow } from '../../errors.ts'
 import { prepareCandidateLock } from '../candidates/lockCandidate.ts'
 import { prepareCandidateRight } from '../candidates/candidateRight.ts'
 import { prepareOfferByKey, prepareOfferView } from './offer.ts'
-import { bringDocuments, storeDocuments, storedVariables } from './offerInput.ts'
+import { checkDocuments, storeDocuments, storedVariables } from './offerInput.ts'
 import { refuseDisqualified } from './offerTransitions.ts'
 
 type Values = { account: number; candidate: number; job: number; variables: OfferVariable[]; documents: string[] }
@@ -32,16 +32,18 @@ export const createOffer = operation('createOffer', (tools) => {
     await requireRight(caller, path.id, 'manageOffer')
     const { document_variables: given, documents = [] } = body
     const variables = storedVariables(given ?? [])
-    const brought = await bringDocuments(files, account, documents)
-    return transaction(async (run) => {
-      const { id: candidate, jobId: job, disqualified } = await lock(run, account, path.id)
-      refuseDisqualified(disqualified)
-      const stored = await storeDocuments(files, run, { account, candidate }, brought)
-      const [made] = await run(insert, { account, candidate, job, variables, documents: stored })
-      if (!made) throw conflict('offer-open', 'The candidate has an offer that nobody has decided')
-      await audit(run, account, actorOf(context), 'offer_created', made.id)
-      const offer = requireRow(await run(find, { account, key: made.key }))
-      return reply(201, await show(run, offer, context))
-    })
+    checkDocuments(files, documents)
+    return files.bring(account, documents, (brought) =>
+      transaction(async (run) => {
+        const { id: candidate, jobId: job, disqualified } = await lock(run, account, path.id)
+        refuseDisqualified(disqualified)
+        const stored = await storeDocuments(files, run, { account, candidate }, documents.map(brought))
+        const [made] = await run(insert, { account, candidate, job, variables, documents: stored })
+        if (!made) throw conflict('offer-open', 'The candidate has an offer that nobody has decided')
+        await audit(run, account, actorOf(context), 'offer_created', made.id)
+        const offer = requireRow(await run(find, { account, key: made.key }))
+        return reply(201, await show(run, offer, context))
+      }),
+    )
   }
 })

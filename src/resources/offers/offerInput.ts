@@ -26,14 +26,9 @@ export function storedVariables(given: readonly Schemas['OfferVariableInput'][])
   return stored
 }
 
-/** Returns the documents for `storeDocuments`, to be called before its transaction. Throws 422 for one that is not accepted. */
-export function bringDocuments(
-  { check, bring }: Files,
-  account: number,
-  documents: readonly Schemas['FileInput'][],
-): Promise<BroughtFile[]> {
+/** Throws 422 for a document that is not accepted. */
+export function checkDocuments({ check }: Files, documents: readonly Schemas['FileInput'][]): void {
   for (const document of documents) check('attachment', document, { field: 'documents' })
-  return Promise.all(documents.map((document) => bring(account, document)))
 }
 
 /** Stores the documents as attachments of the candidate, and returns their keys in order. */

@@ -7,7 +7,7 @@ import { offers, type OfferVariable } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { conflict } from '../../errors.ts'
 import { prepareOfferView } from './offer.ts'
-import { bringDocuments, storeDocuments, storedVariables } from './offerInput.ts'
+import { checkDocuments, storeDocuments, storedVariables } from './offerInput.ts'
 import { prepareOfferLock } from './offerTransitions.ts'
 
 type Values = { account: number; id: number; variables: OfferVariable[]; documents: string[] }
@@ -27,15 +27,19 @@ export const updateOffer = operation('updateOffer', (tools) => {
   return async ({ path, body }, context) => {
     const { account, caller, reply } = context
     const given = body.document_variables && storedVariables(body.document_variables)
-    const brought = await bringDocuments(files, account, body.documents ?? [])
-    return transaction(async (run) => {
-      const { offer, candidate } = await lockOffer(run, caller, path.id, 'manageOffer')
-      if (offer.state !== 'draft') throw conflict('offer-state-conflict', `The offer is ${offer.state}: only a draft can be changed`)
-      const variables = given ?? offer.variables
-      const documents = body.documents ? await storeDocuments(files, run, { account, candidate: candidate.id }, brought) : offer.documents
-      await run(update, { account, id: offer.id, variables, documents })
-      await audit(run, account, actorOf(context), 'offer_updated', offer.id)
-      return reply(200, await show(run, { ...offer, variables, documents }, context))
-    })
+    const replaced = body.documents
+    checkDocuments(files, replaced ?? [])
+    return files.bring(account, replaced ?? [], (brought) =>
+      transaction(async (run) => {
+        const { offer, candidate } = await lockOffer(run, caller, path.id, 'manageOffer')
+        if (offer.state !== 'draft') throw conflict('offer-state-conflict', `The offer is ${offer.state}: only a draft can be changed`)
+        const variables = given ?? offer.variables
+        const owner = { account, candidate: candidate.id }
+        const documents = replaced ? await storeDocuments(files, run, owner, replaced.map(brought)) : offer.documents
+        await run(update, { account, id: offer.id, variables, documents })
+        await audit(run, account, actorOf(context), 'offer_updated', offer.id)
+        return reply(200, await show(run, { ...offer, variables, documents }, context))
+      }),
+    )
   }
 })

@@ -5,7 +5,7 @@ import { candidates } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
 import { copyOf, idOfCopy, movedBy, numberOfCopy, type DemoRecord, type Person } from './copies.ts'
 import { demoAccountOf, demoSubdomains, readDemoAccount, type DemoAccount } from './records.ts'
-import { noFiles, plantAccount } from './plantAccount.ts'
+import { plantAccount } from './plantAccount.ts'
 import { belongings } from '../recordTypes.ts'
 import { batchSize as rowsAtOnce } from '../rows.ts'
 import { prepareTransferStatements, type TransferStatements } from '../transferStatements.ts'
@@ -96,6 +96,6 @@ const completed = (record: DemoRecord) => belongings.find(({ name }) => name ===
 async function writeRecords(run: Run, { access }: TransferStatements, account: number, records: readonly DemoRecord[]): Promise<void> {
   for (const type of belongings) {
     const those = records.filter(({ record }) => record === type.name)
-    for (let at = 0; at < those.length; at += rowsAtOnce) await access(type).insert(run, account, those.slice(at, at + rowsAtOnce), noFiles)
+    for (let at = 0; at < those.length; at += rowsAtOnce) await access(type).insert(run, account, those.slice(at, at + rowsAtOnce))
   }
 }

@@ -28,4 +28,4 @@ export async function plantAccount(statements: Statements, { id, subdomain, line
 }
 
 /** The demo has no files. */
-export const noFiles = { put: () => Promise.reject(new Error('The demo has no files')) }
+const noFiles = { put: () => Promise.reject(new Error('The demo has no files')) }

@@ -65,7 +65,7 @@ function faultsInFile(record: FileRecord): At<string>[] {
   return createHash('sha256').update(bytes).digest('hex') === sha256 ? [] : [['/data', 'does not match sha256']]
 }
 
-/** Beside the rows: the names of bytes to be read after the transaction, and bytes to be written within it. */
+/** Beside the rows: the names of bytes to be read after the transaction, and of those stored before it. */
 function besideRows({ page, insert }: Access, statement: Statements['statement']): Partial<Access> {
   type Keys = { account: number; keys: readonly string[] }
   const isOne = (p: Holders<Keys>) =>
@@ -98,16 +98,17 @@ function besideRows({ page, insert }: Access, statement: Statements['statement']
       const names = new Map(stored.map((row) => [row.key, row.storedAs]))
       return records.map((record) => ({ ...record, stored_as: names.get(record.id as string) }))
     },
-    insert: async (run, account, records, { objects, put }) => {
-      await insert(run, account, records, { put })
+    insert: async (run, account, records, objects) => {
+      await insert(run, account, records)
       const owners = (records as FileRecord[]).flatMap(({ candidate_id: candidate }) => candidate ?? [])
       if (owners.length > 0) await run(touchCandidates, { account, keys: asBytes(owners) })
       await Promise.all(
         (records as FileRecord[]).map(async ({ id, data }) => {
-          const object = objects?.get(id)
-          if (object !== undefined) await run(nameObject, { account, key: id, object })
-          // Before the commit, so that no row names missing bytes. The bytes of a failed import are swept away later.
-          else if (data !== undefined) await put(account, id, Buffer.from(data, 'base64'))
+          if (!objects || data === undefined) return
+          const object = objects.get(id)
+          // Before the transaction it existed, so that its bytes were not stored again.
+          if (object === undefined) throw new Error(`The file ${id} was deleted meanwhile: try again`)
+          await run(nameObject, { account, key: id, object })
         }),
       )
     },
