@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sync } from '../db/sync.ts'
 import { randomHex } from '../randomHex.ts'
+import { sequence } from '../sequence.ts'
 
 /**
  * Bytes have a name of 16 hex digits within their account, which rows of files hold. A store may be slow or away, so that no transaction
@@ -43,6 +44,8 @@ export const placeOf = (account: number, name: string): string => `${account}/${
 /** Stores files in a folder. */
 export function diskStore(folder: string): Store {
   const pathOf = (account: number, name: string) => join(folder, placeOf(account, name))
+  // One after the other: a commit of the database on the same disk waits for all data that was written before it.
+  const inTurn = sequence()
 
   return {
     put: async (account, name, bytes) => {
@@ -51,7 +54,7 @@ export function diskStore(folder: string): Store {
       await mkdir(within, { recursive: true, mode: 0o700 })
       const draft = `${path}.${randomUUID()}`
       try {
-        await writeThrough(draft, bytes)
+        await inTurn(() => writeThrough(draft, bytes))
         await rename(draft, path)
       } catch (error) {
         await rm(draft, { force: true })
