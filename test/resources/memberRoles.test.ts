@@ -1,6 +1,7 @@
 // Changing members: their roles, under the rules that keep an account governable, and their collaboration rules.
 import t from 'tap'
 import { givenWorld, type Caller } from '../fixtures/server.ts'
+import { until } from '../fixtures/wait.ts'
 
 const world = await givenWorld(t)
 /** Another process of the same server, if the database allows two. */
@@ -144,7 +145,7 @@ t.test('updateMember: with a user token an admin gives roles, and an HRIS admin 
   t.equal((await put(admin, { id: key, roles: ['ats.simple', 'hris.admin'] })).status, 200, 'the role stays')
 })
 
-t.test('updateMember: a user token has the new roles at its next request, in every process, and the change is audited', async (t) => {
+t.test('updateMember: a user token has the new roles in another process within a second, and the change is audited', async (t) => {
   const account = await world.givenAccount()
   const ending = await account.givenUser({ role: 'admin' })
   const caller = await account.givenCaller()
@@ -153,9 +154,10 @@ t.test('updateMember: a user token has the new roles at its next request, in eve
   const enable = () => twin.callerWith(ending.token).post(`/members/${key}/enable`)
   t.equal((await enable()).status, 204)
   t.equal((await put(caller, { id: ending.member.key, roles: ['ats.simple'] })).status, 200)
-  t.equal((await enable()).status, 403)
+  const becomes = (status: number) => until(`${status}`, async () => (await enable()).status === status, { ms: 1000 })
+  await becomes(403)
   t.equal((await put(caller, { id: ending.member.key, roles: ['ats.admin'] })).status, 200)
-  t.equal((await enable()).status, 204)
+  await becomes(204)
   const entries = await world.application.database.execute(
     "select actor_kind, subject_id from audit_log where account_id = $1 and action = 'member_updated'",
     [account.id],
