@@ -24,6 +24,7 @@ import { openDatabase, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { errorCodes } from '../src/errorCodes.ts'
 import { causes, causesOf } from '../src/pages/docs/causes.ts'
+import { contentsOf } from '../src/pages/docs/contents.ts'
 import { placeholder } from '../src/pages/docs/frame.ts'
 import { html } from '../src/pages/shell/html.ts'
 import { samples } from '../src/pages/docs/landing.ts'
@@ -659,6 +660,24 @@ function raw(port: number, bytes: string): Promise<Refused> {
     })
   })
 }
+
+t.test('the pages and the search are made in turns, between which requests are answered', async (t) => {
+  let [last, longest] = [performance.now(), 0]
+  const note = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  const ticks = setInterval(note)
+  t.teardown(() => clearInterval(ticks))
+  const began = performance.now()
+  // A copy, of which nothing is known yet.
+  const { search } = await contentsOf(structuredClone(current) as unknown as Document, 'contract')
+  await search()
+  note()
+  const taken = performance.now() - began
+  t.comment(`made in ${Math.round(taken)} ms, of which the longest turn took ${Math.round(longest)}`)
+  t.ok(longest < taken / 3, `${longest} of ${taken} ms`)
+})
 
 t.test('the error catalogue has the exact body of every cause', async (t) => {
   const library = await startLibrary({ timeouts: { headers: 200, request: 400, check: 50, unread: 400 } })

@@ -1,6 +1,7 @@
 // Example bodies of error responses for each code: the server's own here, those of operations from the contract's named examples.
-import { operationsOf, type Document } from '../../contract/document.ts'
+import type { Document } from '../../contract/document.ts'
 import { errorCodes, type ErrorCode } from '../../errorCodes.ts'
+import { operationsOf } from './served.ts'
 
 export type Cause = {
   readonly code: ErrorCode

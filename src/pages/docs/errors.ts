@@ -1,6 +1,6 @@
 // The error catalogue, with an anchor for each status and for each code below its status.
 import { STATUS_CODES } from 'node:http'
-import { operationsOf, type Document } from '../../contract/document.ts'
+import type { Document } from '../../contract/document.ts'
 import { catalogue, errorCodes, type ErrorCode } from '../../errorCodes.ts'
 import { html, type Html } from '../shell/html.ts'
 import { causesOf, type Cause } from './causes.ts'
@@ -8,6 +8,7 @@ import { code as block } from './code.ts'
 import { inline } from './markdown.ts'
 import type { Page } from './frame.ts'
 import { operationPath } from './operationPath.ts'
+import { operationsOf } from './served.ts'
 
 const codes = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][]
 const summary = 'Every error code, what it means and what to do about it.'

@@ -1,9 +1,10 @@
 // What programs read beside the pages: the index for language models, the sitemap, and the rules for crawlers.
-import { operationsOf, type Document } from '../../contract/document.ts'
+import type { Document } from '../../contract/document.ts'
 import { html } from '../shell/html.ts'
 import { consolePath } from '../shell/navigation.ts'
 import { placeholder, type Site } from './frame.ts'
 import { operationPath } from './operationPath.ts'
+import { operationsOf } from './served.ts'
 
 /** The sitemap of the documentation; on the hosts of accounts `/sitemap.xml` is the careers site's. */
 export const sitemapPath = '/docs/sitemap.xml'

@@ -1,11 +1,12 @@
 // The journey on the landing page: a request, its answer, the notification and its delivery, with the contract's own examples.
 import { STATUS_CODES } from 'node:http'
-import { operationsOf, sentMedia, webhooksOf, type Document, type Media, type Parameter } from '../../contract/document.ts'
+import { sentMedia, webhooksOf, type Document, type Media, type Parameter } from '../../contract/document.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { notificationPath, operationPath } from './operationPath.ts'
 import { requestOf } from './sampleRequest.ts'
 import { sequence } from './sequence.ts'
+import { operationsOf } from './served.ts'
 
 const move = 'moveCandidate'
 const event = 'candidate_moved'

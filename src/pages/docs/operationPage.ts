@@ -1,7 +1,7 @@
 // A page for each operation: who may call it, what it takes, what it returns, and how to call it.
 import { STATUS_CODES } from 'node:http'
-import { operationsOf, sentMedia, webhooksOf, type Answer, type Document, type NamedOperation } from '../../contract/document.ts'
-import { factsOf, type OperationFacts } from '../../contract/facts.ts'
+import { sentMedia, webhooksOf, type Answer, type Document, type NamedOperation } from '../../contract/document.ts'
+import type { OperationFacts } from '../../contract/facts.ts'
 import { lazily } from '../../lazily.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
@@ -17,6 +17,7 @@ import { sourcesOver } from './idSources.ts'
 import { tabs } from './tabs.ts'
 import { tryIt, type TryOptions } from './tryIt.ts'
 import type { VersionLink } from './versions.ts'
+import { factsOf, operationsOf } from './served.ts'
 
 /** Returns the name of a tag for readers: `Time off` for `timeoff`. */
 export const titleOf = (tag: string) => {

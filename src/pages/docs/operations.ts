@@ -1,6 +1,6 @@
 // The list of all operations and notifications, with a link to the page of each.
-import { operationsOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook } from '../../contract/document.ts'
-import { factsOf, type OperationFacts } from '../../contract/facts.ts'
+import { webhooksOf, type Document, type NamedOperation, type NamedWebhook } from '../../contract/document.ts'
+import type { OperationFacts } from '../../contract/facts.ts'
 import { html, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { versionsOf } from './versions.ts'
@@ -8,6 +8,7 @@ import { prose } from './markdown.ts'
 import { accessOf, deprecationOf, titleOf } from './operationPage.ts'
 import { accessIn } from './operationMarkdown.ts'
 import { deepLink, notificationPath, operationPath, operationsPath } from './operationPath.ts'
+import { factsOf, operationsOf } from './served.ts'
 
 type Described = Document & { tags?: { name: string; description?: string }[] }
 

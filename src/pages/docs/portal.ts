@@ -1,8 +1,8 @@
-// Serves the documentation. Its pages and the reference's bundle are built at the first request for one of them.
+// Serves the documentation. Its pages and the reference's bundle are made at the first request for one of them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Document } from '../../contract/document.ts'
 import { codeHeaders } from '../../errorCodes.ts'
-import { lazily, lazilyResolved } from '../../lazily.ts'
+import { lazilyResolved } from '../../lazily.ts'
 import { page as route } from '../../server/page.ts'
 import { documentByOrigin, sendDocument, staticDocument, type StaticDocument } from '../../server/staticDocument.ts'
 import { assetHeaders, docsHeaders, referenceHeaders } from '../shell/headers.ts'
@@ -42,16 +42,15 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   const contract = document as Document
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
-  const contents = lazily(() => {
-    const { sections, pages, search, feed, lead } = contentsOf(contract, profile)
+  const contents = lazilyResolved(async () => {
+    const { sections, pages, search, feed, lead } = await contentsOf(contract, profile)
     const { title, version, 'x-revision': revision } = contract.info
     const site = { title, version, revision, sections }
     const text = (page: Page) => frame(site, page).text
     return {
       site,
-      search,
-      index: lazily(() => staticDocument(search().text, json)),
-      results: (query: string) => text(searchPage(query, search().find(query))),
+      index: lazilyResolved(async () => staticDocument((await search()).text, json)),
+      results: async (query: string) => text(searchPage(query, (await search()).find(query))),
       feed: addressed(() => feed, 'application/atom+xml; charset=utf-8'),
       // Of the overview, llms.txt is the Markdown.
       pages: new Map(
@@ -67,9 +66,9 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     }
   })
 
-  const show = (request: FastifyRequest, reply: FastifyReply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
-    const page = contents().pages.get(path.replace(/\/$/, ''))
+    const page = (await contents()).pages.get(path.replace(/\/$/, ''))
     return page ? sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), page(issuerOf(request))) : notFound(request, reply)
   }
   for (const path of ['/docs', '/docs/*']) server.get(path, docs, show)
@@ -78,8 +77,8 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     ['/llms.txt', 'llms'],
     [sitemapPath, 'sitemap'],
   ] as const) {
-    server.get(path, docs, (request, reply) =>
-      sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents()[name](issuerOf(request))),
+    server.get(path, docs, async (request, reply) =>
+      sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), (await contents())[name](issuerOf(request))),
     )
   }
   server.get('/robots.txt', docs, (request, reply) => {
@@ -90,18 +89,22 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
 
   // Its address has a code for as long as the script needs to read it.
   const passing = { ...docsHeaders, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
-  server.get(signedInPath, docs, (request, reply) => sendDocument(request, reply.headers(passing), contents().signedIn(issuerOf(request))))
+  server.get(signedInPath, docs, async (request, reply) =>
+    sendDocument(request, reply.headers(passing), (await contents()).signedIn(issuerOf(request))),
+  )
 
-  server.get(searchPath, docs, (request, reply) => {
+  server.get(searchPath, docs, async (request, reply) => {
     const { q } = request.query as { q?: unknown }
     const query = typeof q === 'string' ? q.slice(0, longestQuery) : ''
-    const text = contents().results(query).replaceAll(placeholder, issuerOf(request))
+    const text = (await (await contents()).results(query)).replaceAll(placeholder, issuerOf(request))
     return sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), staticDocument(text, markup))
   })
-  server.get(indexPath, docs, (request, reply) => sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents().index()))
+  server.get(indexPath, docs, async (request, reply) =>
+    sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), await (await contents()).index()),
+  )
 
-  server.get(feedPath, docs, (request, reply) =>
-    sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents().feed(issuerOf(request))),
+  server.get(feedPath, docs, async (request, reply) =>
+    sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), (await contents()).feed(issuerOf(request))),
   )
 
   const postman = addressed(() => JSON.stringify(postmanOf(contract), null, 2), json)
@@ -112,7 +115,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   const bundle = lazilyResolved(readBundle)
   const referencePages = lazilyResolved(async () => {
     const { path } = await bundle()
-    const { site } = contents()
+    const { site } = await contents()
     return references.map((reference) => staticDocument(referencePage(site, reference, path).text, markup))
   })
   for (const [index, { path }] of references.entries()) {
@@ -126,11 +129,12 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     return path === `/assets/${file}` ? sendDocument(request, reply.headers(assetHeaders), script) : notFound(request, reply)
   })
 
-  function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { missing: text } = await contents()
     return reply
       .code(404)
       .headers({ ...docsHeaders, ...codeHeaders('not-found', issuerOf(request)) })
       .type(markup)
-      .send(contents().missing)
+      .send(text)
   }
 }

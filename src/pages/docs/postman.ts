@@ -1,7 +1,8 @@
 // Converts the contract to a Postman collection (format 2.1.0) with a folder for each tag and a request for each operation.
-import { operationsOf, type Document, type NamedOperation, type Parameter } from '../../contract/document.ts'
+import type { Document, NamedOperation, Parameter } from '../../contract/document.ts'
 import { filledPath } from '../../contract/pathTemplate.ts'
 import { placeholder } from './frame.ts'
+import { operationsOf } from './served.ts'
 
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 

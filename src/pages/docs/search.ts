@@ -1,12 +1,14 @@
 // Search over the documentation: what is found by which words, the page of results, and the index that browsers load.
 import MiniSearch, { type Options } from 'minisearch'
-import { operationsOf, webhooksOf, type Document, type Media, type Parameter } from '../../contract/document.ts'
+import { webhooksOf, type Document, type Media, type Parameter } from '../../contract/document.ts'
 import { errorCodes } from '../../errorCodes.ts'
 import { html, type Html } from '../shell/html.ts'
+import { turns } from '../../turns.ts'
 import type { Link } from '../shell/shell.ts'
 import { searchPath, type Page } from './frame.ts'
 import { membersOf } from './memberTable.ts'
 import { notificationPath, operationPath } from './operationPath.ts'
+import { operationsOf } from './served.ts'
 
 /** `name` is what programs call it, `hint` what readers see below the title; members of bodies and `words` are found but not shown. */
 type Entry = Link & {
@@ -37,28 +39,40 @@ export type Search = {
   readonly text: string
 }
 
-/** Builds the index over operations, notifications, error codes, `pages` by their headings, and `memberPages`, the pages for members. */
-export function searchOver(document: Document, pages: readonly Page[], memberPages: readonly Link[]): Search {
-  const index = new MiniSearch(options as Options)
-  index.addAll([
-    ...operationEntries(document),
-    ...errorEntries,
-    ...pages.flatMap(sectionEntries),
-    ...memberPages.map((link) => ({ ...link, kind: 'Settings', name: '', hint: 'A page for members', words: '' })),
-  ])
+/**
+ * Builds the index over operations, notifications, error codes, `pages` by their headings, and `memberPages`, the pages for members. Works in
+ * turns, between which requests are answered.
+ */
+export async function searchOver(document: Document, pages: readonly Page[], memberPages: readonly Link[]): Promise<Search> {
+  const turn = turns()
+  // Of equal entries the first are found first.
+  const entries: Entry[] = []
+  for (const make of entryMakers(document)) {
+    await turn()
+    entries.push(make())
+  }
+  entries.push(...errorEntries)
+  for (const page of pages) {
+    await turn()
+    entries.push(...sectionEntries(page))
+  }
+  for (const link of memberPages) entries.push({ ...link, kind: 'Settings', name: '', hint: 'A page for members', words: '' })
+  const index = new MiniSearch<Entry>(options as Options<Entry>)
+  await index.addAllAsync(entries, { chunkSize: 5 })
   return {
     find: (query) => index.search(query).slice(0, mostFound) as unknown as Found[],
     text: JSON.stringify({ options, mostFound, index }),
   }
 }
 
-function operationEntries(document: Document): Entry[] {
+/** Returns what makes the entry of each operation and notification. */
+function entryMakers(document: Document): (() => Entry)[] {
   const membersIn = (parameters: readonly Parameter[] = [], bodies: readonly (Media | undefined)[]) =>
     [
       ...parameters.map(({ name }) => name),
       ...bodies.flatMap((media) => membersOf(document, media?.schema ?? {}).flatMap(({ path }) => path.at(-1) ?? [])),
     ].join(' ')
-  const operations = operationsOf(document).map(({ id, method, path, operation }) => {
+  const operations = operationsOf(document).map(({ id, method, path, operation }) => (): Entry => {
     const { summary = id, description = '', parameters, requestBody, responses } = operation
     const answers = Object.entries(responses).filter(([status]) => Number(status) < 400)
     const bodies = [requestBody, ...answers.map(([, answer]) => answer)].flatMap((body) => Object.values(body?.content ?? {}))
@@ -66,7 +80,7 @@ function operationEntries(document: Document): Entry[] {
     const members = membersIn(parameters, bodies)
     return { path: operationPath(id), title: summary, kind: 'Operation', name: id, hint: `${method} ${path}`, members, words }
   })
-  const notifications = webhooksOf(document).map(({ event, operation }) => {
+  const notifications = webhooksOf(document).map(({ event, operation }) => (): Entry => {
     const { summary = event, description = '', parameters, requestBody } = operation
     const members = membersIn(parameters, Object.values(requestBody?.content ?? {}))
     return { path: notificationPath(event), title: summary, kind: 'Notification', name: event, hint: event, members, words: description }

@@ -1,12 +1,13 @@
 // The versions of the API in the documentation: the older ones' contracts, and the links that switch between versions.
 import { readFileSync } from 'node:fs'
-import { operationsOf, type Document } from '../../contract/document.ts'
+import type { Document } from '../../contract/document.ts'
 import { html, type Html } from '../shell/html.ts'
 import { linkList } from '../shell/shell.ts'
 import { operationPath, operationsPath } from './operationPath.ts'
+import { operationsOf } from './served.ts'
 
 const newest = 3
-const older = [2, 1]
+export const olderVersions = [2, 1]
 
 /** The contract of an older version. */
 export type Older = { readonly number: number; readonly document: Document }
@@ -14,16 +15,15 @@ export type Older = { readonly number: number; readonly document: Document }
 /** A page in a version. `note` says what a reader should know before they follow the link. */
 export type VersionLink = { readonly number: number; readonly path: string; readonly note?: string }
 
-export const readOlder = (): Older[] =>
-  older.map((number) => {
-    const file = new URL(`../../../generated/v${number}/openapi-3.1.json`, import.meta.url)
-    return { number, document: JSON.parse(readFileSync(file, 'utf8')) as Document }
-  })
+export function readOlder(number: number): Older {
+  const file = new URL(`../../../generated/v${number}/openapi-3.1.json`, import.meta.url)
+  return { number, document: JSON.parse(readFileSync(file, 'utf8')) as Document }
+}
 
 /** The lists of operations of all versions, to which the pages lead that only the newest version has; its own link is `path`. */
 export const versionsOf = (path: string): VersionLink[] => [
   { number: newest, path },
-  ...older.map((number) => ({ number, path: operationsPath(number), note: 'deprecated' })),
+  ...olderVersions.map((number) => ({ number, path: operationsPath(number), note: 'deprecated' })),
 ]
 
 /** Returns what gives the links to an operation in each version, or to the list of operations where a version lacks it. */
