@@ -49,6 +49,14 @@ t.test('a query that finds nothing, markup and no query are answered', async (t)
   t.equal((await page(`?q=${'a'.repeat(5000)}`)).match(/a{201}/), null)
 })
 
+t.test('the first ten words of a query count', async (t) => {
+  const found = async (query: string) =>
+    !(await (await fetch(`${origin}/docs/search?q=${encodeURIComponent(query)}`)).text()).includes('Nothing was found.')
+  const nine = 'a b c d e f g h i'
+  t.equal(await found(`${nine} zzzzzzz`), false)
+  t.equal(await found(`${nine}, ${nine}; j zzzzzzz`), true, 'and each once')
+})
+
 t.test('the index is a document that browsers keep, and answers as the page does', async (t) => {
   const response = await fetch(`${origin}/docs/search.json`)
   const { options, mostFound, index } = (await response.json()) as any
