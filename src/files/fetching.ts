@@ -20,7 +20,7 @@ const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'candidateId' | 'kind' | 'name' | 'failures'> & {
   url: string | null
 }
-type Fetched = { name: string; object: string | null; mediaType: string; size: number; sha256: string }
+type Fetched = { name: string; object: string; mediaType: string; size: number; sha256: string }
 export type Fetching = Statements & {
   readonly store: Pick<Store, 'put' | 'remove'>
   readonly outbound: Pick<Outbound, 'request'>

@@ -195,4 +195,3 @@ const keyOfEntry =
   ({ record }: Entry) =>
     keyOf(record)
 const recordOfEntry = ({ record }: Entry) => record
-/** For bytes of an import that will be refused. */

@@ -55,6 +55,7 @@ export async function contentsOf(document: Document, profile: Profile): Promise<
   }
   const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
   const tools: Page[] = []
+  // Read by all that follow.
   for (const read of [operationsOf, factsOf]) await made(() => read(document))
   for (const make of [
     () => operationsPage(document),

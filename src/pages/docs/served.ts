@@ -12,7 +12,7 @@ function once<Read>(read: (document: Document) => Read): (document: Document) =>
 }
 
 /** As `operationsOf` of the contract: every operation, sorted by operationId, with resolved references except those to schemas. */
-export const operationsOf = once((document) => readOperations(document))
+export const operationsOf = once(readOperations)
 
 /** As `factsOf` of the contract: what the pipeline knows of each operation, by operationId. */
 export const factsOf = once((document) => readFacts(document))
