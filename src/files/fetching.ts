@@ -1,13 +1,13 @@
 // Fetches files that clients gave by URL, in the background, through the guarded client; each by one process at a time.
-import { hash } from 'node:crypto'
 import { and, eq, exists, inArray, lte, sql } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { candidates, files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { prepareFileRule, type FileRule } from './fileRule.ts'
-import { beginsAs, endingOf, mediaOf } from './fileTypes.ts'
-import { newObject, type Store } from './store.ts'
+import { beginsAs, endingOf } from './fileTypes.ts'
+import type { Store } from './store.ts'
+import { storeBytes, type StoredBytes } from './storeBytes.ts'
 
 const minute = 60_000
 const timeoutMs = 30_000
@@ -20,7 +20,7 @@ const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'candidateId' | 'kind' | 'name' | 'failures'> & {
   url: string | null
 }
-type Fetched = { name: string; object: string; mediaType: string; size: number; sha256: string }
+type Fetched = StoredBytes & { name: string }
 export type Fetching = Statements & {
   readonly store: Pick<Store, 'put' | 'remove'>
   readonly outbound: Pick<Outbound, 'request'>
@@ -122,10 +122,8 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
         return
       }
       const { bytes, name } = got
-      const object = newObject()
-      await store.put(file.accountId, object, bytes)
-      const [mediaType, sha256] = [mediaOf(endingOf(name), bytes), hash('sha256', bytes)]
-      const values = { ...claimedFile, name, object, mediaType, size: bytes.length, sha256, now: instant() }
+      const stored = await storeBytes(store, file.accountId, name, bytes)
+      const values = { ...claimedFile, name, ...stored, now: instant() }
       const isSettled = await transaction(async (run) => {
         // First, since an erasure locks the candidate before their files.
         if (file.candidateId !== null) await run(touchCandidate, { ...claimedFile, candidate: file.candidateId })
@@ -134,7 +132,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
         return row !== undefined
       })
       if (isSettled) done.fetched++
-      else await store.remove(file.accountId, object)
+      else await store.remove(file.accountId, stored.object)
     }
   }
 

@@ -1,15 +1,15 @@
 // Files of candidates and employees for the operations: checked, stored before the change that brings them, and served by short-lived URLs.
-import { hash } from 'node:crypto'
 import type { BroughtFile, Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { invalid, Refusal, unavailable } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
 import { prepareFileCopy } from './copyFiles.ts'
-import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
+import { anyMedia, beginsAs, endingOf, limits } from './fileTypes.ts'
 import { prepareFileRemoval } from './forgetFiles.ts'
 import { prepareFileInsert } from './insertFile.ts'
 import type { Links } from './links.ts'
-import { newObject, type Store } from './store.ts'
+import type { Store } from './store.ts'
+import { storeBytes } from './storeBytes.ts'
 
 export type FilesOptions = Pick<Statements, 'statement'> & {
   readonly store: Store
@@ -34,10 +34,8 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
 
   async function put(account: number, file: GivenBytes): Promise<Stored> {
     const { name } = file
-    const bytes = bytesOf(file)
-    const object = newObject()
-    await store.put(account, object, bytes).catch((error: Error) => Promise.reject(unavailable(error)))
-    return { name, object, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256: hash('sha256', bytes) }
+    const stored = await storeBytes(store, account, name, bytesOf(file)).catch((error: Error) => Promise.reject(unavailable(error)))
+    return { name, ...stored }
   }
 
   return {
