@@ -260,39 +260,38 @@ const asBefore = async ({ account_id: account, id, key, object }: Record<string,
   await database.execute('update files set object = null where account_id = $1 and id = $2', [account, id])
 }
 
-for (const [form, isBefore] of [
-  ['', false],
-  [', also of one that an earlier release stored', true],
-] as const)
-  for (const [order, firstly] of [
-    ['the original', 0],
-    ['the copy', 1],
+for (const isBefore of [false, true])
+  for (const [gone, left] of [
+    [0, 1],
+    [1, 0],
   ] as const)
-    t.test(`a copied candidate shares files: removing ${order} leaves the other${form}`, async (t) => {
-      const { account, caller, created, rows, statements, files } = await given()
-      const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
-      const { id } = await created(resume('cv.pdf', pdf))
-      if (isBefore) await asBefore((await rows())[0])
-      const answer = await caller.post(`/candidates/${id}/copy`, { member_id: member.key, target_job_shortcode: other.shortcode })
-      t.equal(answer.status, 201)
-      const shown = async (key: string) => (await caller.get(`/candidates/${key}`)).body.candidate.resume_url
-      const shares = await Promise.all([shown(id), shown(answer.body.candidate.id)])
-      const taken = await rows()
-      const { id: _, key: __, object: ___, candidate_id: ____, created_at: _____, updated_at: ______, ...kept } = taken[0]
-      t.match(taken[1], kept)
-      t.strictSame(onDisk(account), [taken[1].object])
-      const forget = async ({ candidate_id: candidate }: { candidate_id: number }) => {
-        await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
-        await chores.removeForgotten()
-      }
-      const [gone, left] = [firstly, 1 - firstly]
-      await forget(taken[gone])
-      t.equal((await fetch(shares[gone]!)).status, 404)
-      t.ok(Buffer.from(await (await fetch(shares[left]!)).arrayBuffer()).equals(pdf))
-      await forget(taken[left])
-      t.equal((await fetch(shares[left]!)).status, 404)
-      t.strictSame(onDisk(account), [])
-    })
+    t.test(
+      `removing ${gone === 0 ? 'the original' : 'the copy'} of a file${isBefore ? ' of an earlier release' : ''} leaves the other`,
+      async (t) => {
+        const { account, caller, created, rows, statements, files } = await given()
+        const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
+        const { id } = await created(resume('cv.pdf', pdf))
+        if (isBefore) await asBefore((await rows())[0])
+        const answer = await caller.post(`/candidates/${id}/copy`, { member_id: member.key, target_job_shortcode: other.shortcode })
+        t.equal(answer.status, 201)
+        const shown = async (key: string) => (await caller.get(`/candidates/${key}`)).body.candidate.resume_url
+        const shares = await Promise.all([shown(id), shown(answer.body.candidate.id)])
+        const taken = await rows()
+        const { id: _, key: __, object: ___, candidate_id: ____, created_at: _____, updated_at: ______, ...kept } = taken[0]
+        t.match(taken[1], kept)
+        t.strictSame(onDisk(account), [taken[1].object])
+        const forget = async ({ candidate_id: candidate }: { candidate_id: number }) => {
+          await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
+          await chores.removeForgotten()
+        }
+        await forget(taken[gone])
+        t.equal((await fetch(shares[gone]!)).status, 404)
+        t.ok(Buffer.from(await (await fetch(shares[left]!)).arrayBuffer()).equals(pdf))
+        await forget(taken[left])
+        t.equal((await fetch(shares[left]!)).status, 404)
+        t.strictSame(onDisk(account), [])
+      },
+    )
 
 t.test('a file that is still to be fetched is also fetched for the copy', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))
