@@ -5,7 +5,7 @@
 //   version 3 receives  { candidate: { name: 'Ida Lund', email: 'ida.lund@post.example' }, sourced: false }
 //   version 3 replies   { status: 'created', candidate: { id: '019cb910ec600001', created_at: '2026-03-05T13:40:00Z', … } }
 //   version 2 replies   { status: 'created', candidate: { key: '019cb910ec600001', created_at: 1772718000, … } }
-// `GET /spi/v2/jobs` reads version 3's pages of 100 jobs, newest first, and sends all of them in parts as one list.
+// `GET /spi/v2/jobs` reads version 3's pages, newest first, and sends all of them in parts as one list.
 import { operationNamed, type Document } from '../contract/document.ts'
 import type { Facts } from '../contract/facts.ts'
 import { InParts } from '../contract/inParts.ts'

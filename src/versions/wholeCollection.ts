@@ -2,7 +2,8 @@
 import { ItemPage, type AnyPage } from '../contract/itemPage.ts'
 import type { Inside } from './change.ts'
 
-const pageSize = 100
+/** A page is converted, checked and written in one turn, in which nobody else is answered: with 100 items others waited 142 ms, with 25 41 ms. */
+const pageSize = 25
 
 type Page<Items> = { readonly items: Items; readonly next: string | undefined }
 
