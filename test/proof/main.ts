@@ -47,6 +47,13 @@ async function runPart({ run, environment, installs }: Part, show: (line: string
 
 const failed: string[] = []
 
+/** The runs that count together with the next one: none if the last one failed. */
+function earlierOf(last: Result | undefined): Result[] {
+  if (!last?.passed) return []
+  const { earlier = [], ...own } = last
+  return [...earlier, own]
+}
+
 /** Runs a part and writes its result. `show` receives its output. */
 async function prove(name: string, part: Part, show: (line: string) => void): Promise<void> {
   console.log(`== ${name}: ${part.about}`)
@@ -58,6 +65,7 @@ async function prove(name: string, part: Part, show: (line: string) => void): Pr
   // Read again: another part may have ended meanwhile.
   const results = JSON.parse(readFileSync(resultsPath, 'utf8')) as Results
   results[name] = {
+    ...(part.addsUp && { earlier: earlierOf(results[name]) }),
     ...told,
     date: new Date(began).toISOString().slice(0, 16).replace('T', ' '),
     commit: git('rev-parse', '--short', 'HEAD') + (isChanged() ? ', changed' : ''),

@@ -9,6 +9,8 @@ export type Part = {
   readonly installs?: string
   /** Parts with the same value run in parallel, since their figures do not depend on time. */
   readonly beside?: string
+  /** Whether its runs add up: its minutes and figures are those of all runs since the last that failed. */
+  readonly addsUp?: boolean
 }
 
 const kills = { SPINDLE_KILLS: '200', TAP_TIMEOUT: '5400' }
@@ -145,5 +147,6 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'two servers under mixed load for six hours (or SPINDLE_MINUTES), with a fault every ten minutes (or SPINDLE_FAULT_MINUTES)',
     run: [...suite, 'test/longSoak.test.ts'],
     environment: { SPINDLE_TEST_SOAK: '1', TAP_TIMEOUT: '30000' },
+    addsUp: true,
   },
 }
