@@ -21,11 +21,13 @@ const statistics = async (table: string) => {
 /** Waits until the engine has counted this many changes, which it does once a second. */
 const counted = (table: string, least: number) =>
   until(`${least} changes of ${table}`, async () => (await statistics(table)).changed >= least, { seen: () => least })
+/** The database with an engine that works for this share of the time. */
+const workingFor = (share: number) => ({ execute, activeMs: () => share * performance.now() })
 /** Runs rounds until nothing is due, each with a new maintainer, since one pauses after its work. */
-async function rounds(busy = () => 0): Promise<string[]> {
+async function rounds(share = 0): Promise<string[]> {
   const done: string[] = []
   for (let round = 0; round < 50; round++) {
-    const table = await upkeepOf({ execute, busy })()
+    const table = await upkeepOf(workingFor(share))()
     if (table === undefined) return done
     done.push(table)
   }
@@ -57,11 +59,11 @@ t.test('while the engine is busy, only overdue tables are maintained', async (t)
   const measure = 50 + 0.1 * Math.max(0, rows)
   for (let made = 0; made < measure * 1.5; made++) await account.givenMember()
   await counted('members', measure * 1.4)
-  t.same(await rounds(() => 0.9), [])
+  t.same(await rounds(0.9), [])
   await execute(`update members set name = name where account_id = $1`, [account.id])
   for (let time = 0; time < 6; time++) await execute(`update members set name = name where account_id = $1`, [account.id])
   await counted('members', 6 * measure)
-  t.same(await rounds(() => 0.9), ['members'])
+  t.same(await rounds(0.9), ['members'])
 })
 
 t.test('after a run, maintenance pauses for fifty times its duration', async (t) => {
@@ -70,18 +72,20 @@ t.test('after a run, maintenance pauses for fifty times its duration', async (t)
   await plantCandidates(account, execute, 2000)
   await counted('candidates', 2000)
   await counted('activities', 2000)
-  const upkeep = upkeepOf({ execute, busy: () => 0 })
+  const upkeep = upkeepOf(workingFor(0))
   t.ok(await upkeep())
   t.equal(await upkeep(), undefined)
   t.ok((await rounds()).length > 0, 'though there is more to do')
 })
 
-t.test('the engine reports how busy it was', async (t) => {
-  database.busy?.()
-  await execute('select count(*) from generate_series(1, 3000000)', [])
-  t.ok(database.busy!() > 0.3)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  t.ok(database.busy!() < 0.3)
+t.test('the engine reports for how long it has worked', async (t) => {
+  const worked = async (work: Promise<unknown>) => {
+    const [at, before] = [performance.now(), database.activeMs!()]
+    await work
+    return (database.activeMs!() - before) / (performance.now() - at)
+  }
+  t.ok((await worked(execute('select count(*) from generate_series(1, 3000000)', []))) > 0.3)
+  t.ok((await worked(new Promise((resolve) => setTimeout(resolve, 300)))) < 0.3)
 })
 
 t.test('a Postgres server needs no maintenance by the process', async (t) => {
@@ -130,13 +134,27 @@ t.test('the server runs the maintenance with its periodic tasks', async () => {
   await until('the server to find it in a quiet time', () => world.application.chores.upkeep())
 })
 
+const atCheckpoint = async () => (await execute('select redo_lsn::text as at from pg_control_checkpoint()', []))[0]?.at
+async function log(megabytes: number): Promise<void> {
+  for (let logged = 0; logged < megabytes; logged++)
+    await execute(`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))::text`, [])
+}
+
+t.test('in a quiet time a checkpoint is written before much is logged', async (t) => {
+  await execute('checkpoint', [])
+  const [atRest, atWork] = [checkpointOf(workingFor(0.05)), checkpointOf(workingFor(0.2))]
+  t.equal(await atRest(), false, 'not after every change')
+  await log(40)
+  t.equal(await atWork(), false)
+  t.equal(await atRest(), true)
+  t.equal(await atRest(), false)
+})
+
 t.test('a checkpoint is written once much was logged since the last one', async (t) => {
-  const checkpoint = checkpointOf(database)
-  const atCheckpoint = async () => (await execute('select redo_lsn::text as at from pg_control_checkpoint()', []))[0]?.at
+  const checkpoint = checkpointOf(workingFor(1))
   const before = await atCheckpoint()
   t.equal(await checkpoint(), false)
-  for (let megabytes = 0; megabytes < 140; megabytes++)
-    await execute(`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))::text`, [])
+  await log(140)
   t.equal(await atCheckpoint(), before, 'the engine writes none by itself')
   t.equal(await checkpoint(), true)
   t.not(await atCheckpoint(), before)

@@ -20,8 +20,8 @@ export type Database = {
   readonly replica?: Replica
   /** Runs a statement in a session of its own, which lasts as long as its connection. The embedded database has only one session. */
   readonly session?: Execute
-  /** Of the embedded database: the share of the time since the last call in which the engine worked, from 0 to 1. */
-  readonly busy?: () => number
+  /** Of the embedded database: for how long the engine has worked since it was started, in milliseconds. */
+  readonly activeMs?: () => number
   /**
    * Runs `work` between begin and commit; if it throws, the transaction is rolled back. On a server `work` runs again after a deadlock. The
    * database's own `execute` must not be called inside. On a server a transaction that runs no statement for 4.5 s is cut off, since it
@@ -196,7 +196,7 @@ function overEmbedded(engine: Embedded): Database {
 
   return {
     kind: 'embedded',
-    busy: engine.busy,
+    activeMs: engine.activeMs,
     load: places.load,
     losses: () => losses,
     transaction: (work, waitMs) => queued(true, () => connection.begin(work), waitMs),

@@ -100,7 +100,7 @@ function keepOpen({ first, start, mayRestart, onDeath, onEnd }: Keeping): Embedd
 
   return {
     socket: () => engine.socket(),
-    busy: () => engine.busy(),
+    activeMs: () => engine.activeMs(),
     close: async () => {
       closing.abort()
       await engine.close()

@@ -7,8 +7,8 @@ import { databaseFault } from './faults.ts'
 export type Engine = {
   /** Opens a new stream to the engine. All streams share one session, so they must be used one after the other. */
   readonly socket: () => Duplex
-  /** Returns the share of the time since the last call in which the engine worked, from 0 to 1. */
-  readonly busy: () => number
+  /** Returns for how long the engine has worked since it was started, in milliseconds. */
+  readonly activeMs: () => number
   readonly close: () => Promise<void>
   /** Resolves when the engine has ended, with the reason if it ended by itself. All its streams have failed by then. */
   readonly ended: Promise<Error | undefined>
@@ -68,16 +68,10 @@ export async function startEngine(dataDir: string | undefined, durable: boolean)
     throw error
   }
 
-  let seen = worker.performance.eventLoopUtilization()
-
   return {
     close,
     ended: ended.promise,
-    busy: () => {
-      const before = seen
-      seen = worker.performance.eventLoopUtilization()
-      return worker.performance.eventLoopUtilization(seen, before).utilization
-    },
+    activeMs: () => worker.performance.eventLoopUtilization().active,
     socket: () => {
       const wire = nextWire++
       const send = (bytes: Uint8Array<ArrayBuffer>) => worker.postMessage({ wire, bytes } satisfies ToWorker, [bytes.buffer])

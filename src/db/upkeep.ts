@@ -6,7 +6,7 @@ const rows = 50
 const share = 0.1
 /** A table this many times over the threshold does not wait for a quiet time. */
 const urgent = 5
-/** The time is quiet if the engine was busy for less than this share since the last check. */
+/** The time is quiet if the engine worked for less than this share of it since the last check. */
 const quiet = 0.5
 /** Each run is followed by a pause of this many times its duration, so that upkeep takes at most a fiftieth of the engine's time. */
 const pause = 50
@@ -15,15 +15,28 @@ const changed = `select relname as table,
     greatest(n_mod_since_analyze, n_ins_since_vacuum, n_dead_tup) / (${rows} + ${share} * n_live_tup) as measure
   from pg_stat_user_tables where schemaname = 'public' order by measure desc, relname limit 1`
 
+/** Returns a function that returns the share of the time since its last call in which the engine worked, from 0 to 1. */
+function useOf(activeMs: () => number): () => number {
+  let [at, active] = [performance.now(), activeMs()]
+  return () => {
+    const [lastAt, lastActive] = [at, active]
+    at = performance.now()
+    active = activeMs()
+    // An engine that was started again counts anew.
+    return Math.max(0, active - lastActive) / (at - lastAt || 1)
+  }
+}
+
 /**
  * Vacuums and analyzes the most changed table if it is due, and returns its name. Does nothing on a server. It waits for a quiet time, since
  * no other statement runs meanwhile.
  */
-export function upkeepOf({ execute, busy }: Pick<Database, 'execute' | 'busy'>): () => Promise<string | undefined> {
+export function upkeepOf({ execute, activeMs }: Pick<Database, 'execute' | 'activeMs'>): () => Promise<string | undefined> {
+  const use = activeMs && useOf(activeMs)
   let restUntil = 0
   return async () => {
-    if (!busy) return undefined
-    const isQuiet = busy() < quiet
+    if (!use) return undefined
+    const isQuiet = use() < quiet
     if (performance.now() < restUntil) return undefined
     const [most] = await execute(changed, [])
     const measure = Number(most?.measure ?? 0)
@@ -62,16 +75,25 @@ export function statisticsOf({ execute }: Pick<Database, 'execute'>): () => Prom
 
 /** A write-ahead log of this many bytes is replayed in about two seconds after a kill. */
 const mostLogged = 128 * 1024 * 1024
+/** After so many bytes a checkpoint is written if nobody is likely to wait for it: it takes a tenth of a second or two. */
+const worthwhile = 32 * 1024 * 1024
+/** The engine is idle if it worked for less than this share of the time since the last check. */
+const idle = 0.1
 
 const logged = 'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()'
 
 /**
  * Writes a checkpoint if the embedded database has logged much since the last one, and resolves to whether it did. Otherwise the log would
- * grow until the server stops. Does nothing on a server.
+ * grow until the server stops. No other statement runs meanwhile, and a checkpoint of all that is allowed takes nearly half a second: it is
+ * written earlier if the engine is idle. More often would cost more, since each page is logged whole when it first changes after a
+ * checkpoint. Does nothing on a server.
  */
-export function checkpointOf({ kind, execute }: Pick<Database, 'kind' | 'execute'>): () => Promise<boolean> {
+export function checkpointOf({ execute, activeMs }: Pick<Database, 'execute' | 'activeMs'>): () => Promise<boolean> {
+  const use = activeMs && useOf(activeMs)
   return async () => {
-    if (kind === 'server' || Number((await execute(logged, []))[0]?.bytes) < mostLogged) return false
+    if (!use) return false
+    const least = use() < idle ? worthwhile : mostLogged
+    if (Number((await execute(logged, []))[0]?.bytes) < least) return false
     await execute('checkpoint', [])
     return true
   }
