@@ -1,8 +1,11 @@
 // The server vacuums and analyzes the tables of the embedded database: those that changed enough, one at a time, when it is idle.
 import t from 'tap'
+import { configOf } from '../src/config.ts'
+import { performDirectly } from '../src/operator/direct.ts'
+import type { Command } from '../src/operator/command.ts'
 import { checkpointOf, statisticsOf, upkeepOf } from '../src/db/upkeep.ts'
 import { plantCandidates } from './bench/candidateWorld.ts'
-import { givenWorld } from './fixtures/server.ts'
+import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { until } from './fixtures/wait.ts'
 
@@ -134,10 +137,10 @@ t.test('the server runs the maintenance with its periodic tasks', async () => {
   await until('the server to find it in a quiet time', () => world.application.chores.upkeep())
 })
 
-const atCheckpoint = async () => (await execute('select redo_lsn::text as at from pg_control_checkpoint()', []))[0]?.at
-async function log(megabytes: number): Promise<void> {
+const atCheckpoint = async (run = execute) => (await run('select redo_lsn::text as at from pg_control_checkpoint()', []))[0]?.at
+async function log(megabytes: number, run = execute): Promise<void> {
   for (let logged = 0; logged < megabytes; logged++)
-    await execute(`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))::text`, [])
+    await run(`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))::text`, [])
 }
 
 t.test('in a quiet time a checkpoint is written before much is logged', async (t) => {
@@ -159,4 +162,23 @@ t.test('a checkpoint is written once much was logged since the last one', async 
   t.equal(await checkpoint(), true)
   t.not(await atCheckpoint(), before)
   t.equal(await checkpoint(), false)
+})
+
+t.test('a command that opens the database itself writes checkpoints meanwhile', async (t) => {
+  const config = configOf({ ...(await givenDatabase(t)), MODE: 'development' })
+  const logging: Command = {
+    name: 'log',
+    summary: 'logs much',
+    options: {},
+    prepare:
+      ({ database: { execute: run } }) =>
+      async () => {
+        const before = await atCheckpoint(run)
+        await log(140, run)
+        await until('a checkpoint', async () => (await atCheckpoint(run)) !== before)
+        return { note: 'logged' }
+      },
+  }
+  const io = { lines: (async function* () {})(), write: async () => {}, progress: () => {}, signal: new AbortController().signal }
+  t.same(await performDirectly(config, Date.now, logging, {}, io), { note: 'logged' })
 })

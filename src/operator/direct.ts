@@ -1,21 +1,25 @@
 // Runs one command on a database that it opens and closes itself: a database server, or an embedded database that is not in use.
+import { setInterval as every } from 'node:timers/promises'
 import { pino } from 'pino'
 import { prepareAccess } from '../access/access.ts'
 import { secretKeysOf, type SecretKey } from '../access/secretKeys.ts'
 import type { Application } from '../assemble.ts'
 import type { Config } from '../config.ts'
-import { openDatabase } from '../db/client.ts'
+import { openDatabase, type Database } from '../db/client.ts'
 import { clockOf } from '../db/clock.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
 import { StartRefusal } from '../db/startRefusal.ts'
 import { statementsOver } from '../db/statements.ts'
+import { checkpointOf } from '../db/upkeep.ts'
 import { openStore } from '../files/openStore.ts'
 import { lazilyResolved } from '../lazily.ts'
 import { refused } from './refused.ts'
 import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
-import { performerOver } from './commands.ts'
+
+/** How often a command looks whether a checkpoint is due; milliseconds. */
+const checkpointMs = 1_000
 
 export async function performDirectly(config: Config, own: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
   const { databaseUrl, directUrl, replica, dataDir, durable } = config
@@ -31,6 +35,8 @@ export async function performDirectly(config: Config, own: () => number, command
     onMigrated: (names: string[]) => void (migrated = names),
   }
   const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
+  const ending = new AbortController()
+  const checkpoints = writeCheckpoints(database, ending.signal)
   let now = own
   let assembled: Application | undefined
   // Loaded here, since most commands need no operation. The servers on the database deliver the notifications.
@@ -51,9 +57,25 @@ export async function performDirectly(config: Config, own: () => number, command
     const callById: Tools['callById'] = async (id, request, options) => (await application()).callById(id, request, options)
     const place = { dataDir, store: await openStore(config), address, migrations, migrated }
     const tools = { ...statements, database, ...access, ...place, keys: () => keysOf(config), callById, now }
-    return await performerOver(tools)(command, given, io)
+    return await command.prepare(tools)(given, io)
   } finally {
+    ending.abort()
+    await checkpoints
     await (assembled ?? database).close()
+  }
+}
+
+/**
+ * Writes the checkpoints that a server would write: without them, all that a long command writes would be in the log of an embedded database
+ * until it is closed. A fault of the database is the command's to report.
+ */
+async function writeCheckpoints(database: Database, signal: AbortSignal): Promise<void> {
+  if (database.kind === 'server') return
+  const checkpoint = checkpointOf(database)
+  try {
+    for await (const _ of every(checkpointMs, undefined, { signal, ref: false })) await checkpoint().catch(() => false)
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
 }
 
