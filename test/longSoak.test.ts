@@ -146,12 +146,12 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   const inEachVersion = [() => '/jobs?limit=20', () => '/members?limit=20', () => `${jobPath()}/candidates?limit=20`]
   const newest = ['/employees?limit=20', '/departments', '/timeoff/categories']
   const reads = [
-    ...inEachVersion.flatMap((path) => ['/spi/v3', '/spi/v2', '/spi/v1'].map((version) => ({ path, version }))),
-    ...newest.map((path) => ({ path: () => path, version: '/spi/v3' })),
+    ...inEachVersion.flatMap((pathNow) => ['/spi/v3', '/spi/v2', '/spi/v1'].map((version) => ({ pathNow, version }))),
+    ...newest.map((path) => ({ pathNow: () => path, version: '/spi/v3' })),
   ]
   async function work(own: number, round: number): Promise<void> {
     if (round % 4 !== 0) {
-      const { path: pathNow, version } = reads[(own + round) % reads.length]!
+      const { pathNow, version } = reads[(own + round) % reads.length]!
       const path = pathNow()
       await send(version + path, own + round, (index) => at(index, version).get(path), 200)
       return

@@ -1,4 +1,4 @@
-// The server vacuums and analyzes the tables of the embedded database: those that changed enough, one at a time, when it is idle.
+// What a server does by itself is done for the embedded database: changed tables are vacuumed and analyzed, and checkpoints written, when it is idle.
 import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { performDirectly } from '../src/operator/direct.ts'
@@ -94,6 +94,7 @@ t.test('the engine reports for how long it has worked', async (t) => {
 t.test('a Postgres server needs no maintenance by the process', async (t) => {
   const refuse = async () => Promise.reject(new Error('asked'))
   t.equal(await upkeepOf({ execute: refuse })(), undefined)
+  t.equal(await checkpointOf({ execute: refuse })(), false)
 })
 
 t.test('a plan that was made while a table was empty is made again once the table has grown', async (t) => {
