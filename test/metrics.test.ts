@@ -1,7 +1,9 @@
 // The metrics: release, database, notifications, and the address that serves them.
 import { createServer, type AddressInfo } from 'node:net'
+import { AggregatorRegistry, Histogram, Registry } from 'prom-client'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
+import { countResponseTimes } from '../src/server/responseTimes.ts'
 import { runServer, startServer } from './fixtures/process.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
@@ -29,6 +31,39 @@ t.test('the metrics cover the release, each statement, the database queue and th
   t.equal(valueOf(text, 'database_turns_waiting'), 0)
   t.type(valueOf(text, 'database_turns_taken'), 'number')
   t.type(valueOf(text, 'nodejs_eventloop_lag_p99_seconds'), 'number')
+})
+
+t.test('response times are written as prom-client writes a histogram', async (t) => {
+  const theirs = new Registry()
+  const histogram = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Response time by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [theirs],
+  })
+  const ours = new Registry()
+  const count = countResponseTimes(ours)
+  t.equal(await ours.metrics(), await theirs.metrics())
+  // Halves of a millisecond and powers of two of it are added up exactly.
+  for (const ms of [0, 0.5, 1, 1.5, 2.5, 3, 5, 64, 100, 5000, 5000.5, 1_000_000])
+    for (const [operation, status] of [['list_jobs', 200] as const, ['list_jobs', 404] as const, ['none', 200] as const]) {
+      histogram.observe({ operation, status: String(status) }, ms / 1000)
+      count(operation, status, ms)
+    }
+  const sumsOf = (text: string) => text.replaceAll(/(_sum\{.*\} )(.*)$/gm, (_, name: string, sum: string) => name + Number(sum).toFixed(6))
+  t.equal(sumsOf(await ours.metrics()), sumsOf(await theirs.metrics()))
+  t.match(await ours.metrics(), /^http_request_duration_seconds_bucket\{le="2\.5",operation="none",status="200"\} 9$/m)
+  // Workers send theirs as JSON, and the sums are written.
+  const summed = await Promise.all(
+    [ours, theirs].map(async (one) => AggregatorRegistry.aggregate([await one.getMetricsAsJSON(), await one.getMetricsAsJSON()]).metrics()),
+  )
+  t.equal(sumsOf(summed[0]!), sumsOf(summed[1]!))
+  ours.resetMetrics()
+  t.equal(
+    await ours.metrics(),
+    '# HELP http_request_duration_seconds Response time by operation and status\n# TYPE http_request_duration_seconds histogram\n',
+  )
 })
 
 t.test('the metrics count waiting notifications, their age, and failing and disabled targets', async (t) => {

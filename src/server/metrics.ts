@@ -1,6 +1,7 @@
 // Prometheus metrics: those of every process, and requests by operationId. Other parts add theirs to the registry.
 import cluster from 'node:cluster'
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { countResponseTimes } from './responseTimes.ts'
 import { textOfAll } from './workerMetrics.ts'
 
 export type Metrics = ReturnType<typeof metricsOf>
@@ -16,13 +17,6 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
     registers: [registry],
     aggregator: 'max',
   }).set(build, 1)
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Response time by operation and status',
-    labelNames: ['operation', 'status'] as const,
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
   const violations = new Counter({
     name: 'contract_violations_total',
     help: 'Responses and notifications that violated the contract, other than by properties that were removed, by operation or event',
@@ -45,14 +39,6 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
     help: 'Calls that are missing in the request log because the database did not take them in time',
     registers: [registry],
   })
-  // Finding a series by its labels costs more than counting in it.
-  const series = new Map<string, Histogram.Internal<'operation' | 'status'>>()
-  const seriesOf = (operation: string, status: number) => {
-    const name = `${status} ${operation}`
-    let known = series.get(name)
-    if (!known) series.set(name, (known = duration.labels(operation, String(status))))
-    return known
-  }
   const deprecated = new Counter({
     name: 'deprecated_requests_total',
     help: 'Requests to older versions of the API, by version and client; the requests of a client share one rate limit',
@@ -68,6 +54,6 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
     callsDropped,
     contentType: registry.contentType,
     text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),
-    answered: (operation: string, status: number, ms: number) => seriesOf(operation, status).observe(ms / 1000),
+    answered: countResponseTimes(registry),
   }
 }
