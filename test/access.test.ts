@@ -1,6 +1,9 @@
 // Authorization: every operation of the contract without a valid token, with each insufficient kind of token, and as another account;
 // and how access ends, in this process and in every other.
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
 import { facts as libraryFacts } from './fixtures/library/generated/facts.ts'
@@ -555,6 +558,28 @@ t.test('P1: a token with any one character changed is rejected without a databas
     { runs: 2000 },
   )
   t.equal(hashOf(token).length, 64)
+})
+
+t.test('each request on a connection counts for its own token, whichever was sent before on it', async (t) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  t.teardown(() => agent.destroy())
+  const connections = new Set<number>()
+  const subdomainOf = async (token: string) => {
+    const request = get(`${world.origin}/spi/v3/accounts`, { agent, headers: { authorization: `Bearer ${token}` } })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    connections.add(response.socket.localPort!)
+    const { accounts: found } = (await json(response)) as { accounts?: { subdomain: string }[] }
+    return found ? found[0]!.subdomain : String(response.statusCode)
+  }
+  const accounts = [await world.givenAccount(), await world.givenAccount()] as const
+  const [one, other] = [(await accounts[0].givenCaller()).token, (await accounts[1].givenCaller()).token]
+  const wrong = mintToken('account')
+  const asked = [one, one, other, one, wrong, wrong, other]
+  const told: string[] = []
+  for (const token of asked) told.push(await subdomainOf(token))
+  const [first, second] = [accounts[0].subdomain, accounts[1].subdomain]
+  t.strictSame(told, [first, first, second, first, '401', '401', second])
+  t.equal(connections.size, 1)
 })
 
 t.test('O5: a token is stored only as its hash', async (t) => {

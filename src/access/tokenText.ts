@@ -51,3 +51,16 @@ export function isWellFormed(token: string, ...kinds: TokenKind[]): boolean {
 
 /** Returns what is stored of a token: its SHA-256 as hex digits. */
 export const hashOf = (token: string) => hash('sha256', token, 'hex')
+
+/** Returns a function that does the same, and does not compute the hash again of the token that a connection has sent before. */
+export function hashesByConnection(): (connection: object, token: string) => string {
+  // A token's text is kept no longer than its connection.
+  const last = new WeakMap<object, { readonly token: string; readonly hash: string }>()
+  return (connection, token) => {
+    const known = last.get(connection)
+    if (known?.token === token) return known.hash
+    const made = hashOf(token)
+    last.set(connection, { token, hash: made })
+    return made
+  }
+}

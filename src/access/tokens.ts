@@ -11,7 +11,7 @@ import { prepareAudit, type Actor } from './audit.ts'
 import { prepareTokenLookup, type Known, type Limits } from './callers.ts'
 import { revocations, told } from './endings.ts'
 import { lease } from './lease.ts'
-import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
+import { hashOf, hashesByConnection, isWellFormed, mintToken } from './tokenText.ts'
 import { prepareTokenUses } from './tokenUses.ts'
 
 /** Beyond this number the oldest entry is dropped. An entry takes about 500 bytes. */
@@ -30,9 +30,14 @@ type Entry = Known & { usedAt: number }
 export type Tokens = {
   /**
    * Returns the caller of a token; undefined if it is unknown, expired or revoked, or its client id is missing. `older` is the API version
-   * it is used with, unless that is the newest. Rejects if the database is needed and not available.
+   * it is used with, unless that is the newest; `connection` the one that it came from. Rejects if the database is needed and not available.
    */
-  readonly callerOf: (token: string, headers?: IncomingHttpHeaders, older?: number) => Caller | undefined | Promise<Caller | undefined>
+  readonly callerOf: (
+    token: string,
+    headers?: IncomingHttpHeaders,
+    older?: number,
+    connection?: object,
+  ) => Caller | undefined | Promise<Caller | undefined>
   /** Issues an account token or a partner's service token. The text is shown once: only its hash is stored. */
   readonly issue: (issue: Issue, actor: Actor) => Promise<{ token: string; id: number }>
   /** Revokes a token; returns false if it was already revoked. This process refuses the next request, other processes within a second. */
@@ -82,6 +87,7 @@ export const prepareTokenInsert = prepared((statement) =>
 /** `now` returns milliseconds since 1970. */
 export function prepareTokens(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
   const { statement, transaction } = statements
+  const hashOn = hashesByConnection()
   const cache = new Map<string, Entry>()
   const onTold = (hash: string) => (hash === '*' ? cache.clear() : cache.delete(hash))
   const cacheLease = lease(database, revocations, onTold, () => cache.clear(), now)
@@ -129,8 +135,8 @@ export function prepareTokens(database: Database, statements: Statements, limits
 
   return {
     forget,
-    callerOf(token, headers = {}, older) {
-      const hash = hashOf(token)
+    callerOf(token, headers = {}, older, connection) {
+      const hash = connection ? hashOn(connection, token) : hashOf(token)
       const entry = cache.get(hash)
       // A cached token is well-formed.
       if (entry && cacheLease.holds()) return use(entry, headers, now(), older)

@@ -25,11 +25,12 @@ export type Surroundings = {
   readonly base: string
   /** Without it, only the token names a tenant. */
   readonly tenants?: TenantAddresses | undefined
-  /** Returns the caller of a token. `older` is the number of the version that the request names, unless it is the newest. */
+  /** Returns the caller of a token that came by `connection`. `older` is the number of the version that the request names, unless it is the newest. */
   readonly callerOf: (
     token: string,
     headers: IncomingHttpHeaders,
     older: number | undefined,
+    connection: object,
   ) => Caller | undefined | Promise<Caller | undefined>
   readonly limit: (call: Call) => Promise<void>
   /** Without it, every Idempotency-Key is ignored. */
@@ -82,10 +83,10 @@ export function pipelineOf({ base, tenants, callerOf, limit, once, read, texts, 
 /** Identifies the caller without refusing anyone yet, so that the rate limit is charged to the right client. */
 function identify(call: Call, callerOf: Surroundings['callerOf']): Promise<void> | undefined {
   call.caller = presentCaller()
-  const { headers } = call.request
+  const { headers, raw } = call.request
   const token = bearerOf(headers)
   if (call.caller || !token) return
-  const caller = callerOf(token, headers, call.older?.number)
+  const caller = callerOf(token, headers, call.older?.number, raw.socket)
   if (!(caller instanceof Promise)) {
     call.caller = caller
     return
