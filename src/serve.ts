@@ -7,12 +7,10 @@ import { clockOf } from './db/clock.ts'
 import { exposureOf } from './db/directoryLock.ts'
 import { migrations } from './db/migrations.ts'
 import { announce } from './log.ts'
-import { openAdminSocket } from './operator/socket.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
 import { readDemoSignIns } from './transfer/demo/file.ts'
-import { plantDemo } from './transfer/demo/plantDemo.ts'
 
 /** How long idle connections stay open at a stop, for requests that are on their way (promise K7); milliseconds. */
 const drain = 300
@@ -100,6 +98,7 @@ export async function serve(config: Config, { database, now: own, logger, onRead
     const { dataDir } = config
     const place = { dataDir, store, address, migrations, migrated: [], isServing: true }
     const tools = { ...statements, database, ...access, ...place, keys, callById, now }
+    const { openAdminSocket } = await import('./operator/socket.ts')
     const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'operator command')).catch((error: Error) => {
       logger.warn(`The command line cannot reach this server: its socket in ${dataDir} could not be created (${error.message})`)
     })
@@ -107,6 +106,7 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   }
   if (isDemo && isFirst) {
     const { dataDir } = config
+    const { plantDemo } = await import('./transfer/demo/plantDemo.ts')
     const words = await plantDemo({ statements, ...access, dataDir, address })
     announce(logger, { access: `${dataDir}/demo.json`, token: `${dataDir}/demo-token` }, 'The demo data is ready', words)
   }

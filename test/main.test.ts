@@ -54,6 +54,29 @@ t.test('a new data directory is closed to other users, and a start warns of an o
   t.equal(await second.stop(), 0)
 })
 
+t.test('a start loads no package that only some requests need', async (t) => {
+  const program = `
+    import { registerHooks } from 'node:module'
+    const loaded = new Set()
+    registerHooks({ load: (url, context, next) => next(loaded.add(url) && url, context) })
+    process.once('exit', () => console.log('loaded', [...loaded].join()))`
+  const preload = `--import=data:text/javascript,${encodeURIComponent(program)}`
+  const started = await startServer(t, { MODE: 'development', NODE_OPTIONS: preload, ...(await givenDatabase(t)) }, ['--demo'])
+  t.equal((await fetch(`${started.origin}/health`)).status, 200)
+  t.equal(await started.stop(), 0)
+  // Each of its threads says what it has loaded.
+  const loaded = [...started.output().matchAll(/^loaded (.*)$/gm)].join()
+  t.match(loaded, '/node_modules/fastify/')
+  for (const name of [
+    'undici',
+    '@node-oauth/oauth2-server',
+    'sanitize-html',
+    '@fastify/ajv-compiler',
+    '@fastify/fast-json-stringify-compiler',
+  ])
+    t.notMatch(loaded, `/node_modules/${name}/`, name)
+})
+
 t.test('the log has only JSON lines, from the start to the stop', async (t) => {
   const { child, output } = spawnServer({ PORT: '0', MODE: 'development', ...(await givenDatabase(t)) }, ['--demo'])
   t.teardown(() => child.kill('SIGKILL'))

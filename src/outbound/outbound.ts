@@ -1,7 +1,8 @@
 // The only way out: HTTP requests to URLs that clients of the API have named, which must not reach into private networks.
 import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
-import { Agent, buildConnector, request as send } from 'undici'
+import type { Agent, buildConnector } from 'undici'
+import { lazilyResolved } from '../lazily.ts'
 import { isPrivate } from './privateAddress.ts'
 
 const connectMs = 3000
@@ -80,7 +81,16 @@ export type OutboundOptions = {
 export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: OutboundOptions): Outbound {
   // Filled only if private targets are allowed: otherwise there is no connection into a private network.
   const privateOrigins = new Set<string>()
-  const agent = new Agent({ connect: guardedConnector(allowPrivate, lookup, privateOrigins), allowH2: false })
+  let agent: Agent | undefined
+  let isClosed = false
+  // The library takes a moment to load, which no start has to wait for.
+  const library = lazilyResolved(async () => {
+    const undici = await import('undici')
+    const connect = guardedConnector(undici.buildConnector, allowPrivate, lookup, privateOrigins)
+    agent = new undici.Agent({ connect, allowH2: false })
+    if (isClosed) await agent.destroy()
+    return { send: undici.request, dispatcher: agent }
+  })
 
   const refuseTarget = (url: string): void => {
     if (!URL.canParse(url)) throw new RefusedTarget('address')
@@ -96,8 +106,9 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
     refuseTarget,
     request: async ({ method, url, headers, body, timeoutMs, maxBytes, signal }) => {
       refuseTarget(url)
+      const { send, dispatcher } = await library()
       const answer = await send(url, {
-        dispatcher: agent,
+        dispatcher,
         method,
         headers: { ...headers, 'accept-encoding': 'identity' },
         body: body ?? null,
@@ -109,7 +120,10 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
       const isPrivate = privateOrigins.has(originOf(new URL(url)))
       return { status: answer.statusCode, headers: answer.headers, ...(await read(answer.body, maxBytes)), isPrivate }
     },
-    close: () => agent.destroy(),
+    close: async () => {
+      isClosed = true
+      await agent?.destroy()
+    },
   }
 }
 
@@ -129,15 +143,20 @@ async function read(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Pick
  * Connects only to checked addresses, and passes the connection on only if its remote end is such an address. A name is resolved here and
  * nowhere else, so that it cannot lead elsewhere a moment later. A literal address is not resolved: `refuseTarget` checks it.
  */
-function guardedConnector(allowPrivate: boolean, lookup: LookupFunction, privateOrigins: Set<string>): buildConnector.connector {
+function guardedConnector(
+  connectorWith: typeof buildConnector,
+  allowPrivate: boolean,
+  lookup: LookupFunction,
+  privateOrigins: Set<string>,
+): buildConnector.connector {
   const common = { timeout: connectMs, allowH2: false }
-  const connect = buildConnector({
+  const connect = connectorWith({
     ...common,
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: attemptMs,
     lookup: allowPrivate ? lookup : guarded(lookup),
   } as buildConnector.BuildOptions)
-  const encrypt = buildConnector(common)
+  const encrypt = connectorWith(common)
 
   return (options, callback) => {
     const { hostname, port, protocol } = options

@@ -66,6 +66,10 @@ export type ServerOptions<Tools> = {
   readonly drain?: number
 }
 
+const noCompiler = () => () => {
+  throw new Error('Routes have no schemas of Fastify')
+}
+
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
   const {
@@ -95,6 +99,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: () => logger,
     trustProxy: trustedProxies(options.trustProxy),
+    // Routes are checked by the contract's validators. Fastify would load compilers of its own for schemas that none of them has.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: requestId,
     rewriteUrl: ({ method, url = '/' }) => {
       const target = versions.withoutVersion(url)

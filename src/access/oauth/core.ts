@@ -1,6 +1,10 @@
 // The interface to @node-oauth/oauth2-server, which drives each flow over a model. Its errors become OAuthRefusals.
-import OAuth2Server from '@node-oauth/oauth2-server'
+import type OAuth2Server from '@node-oauth/oauth2-server'
+import { lazilyResolved } from '../../lazily.ts'
 import { OAuthRefusal, type OAuthError } from './refusal.ts'
+
+/** The library takes a moment to load, which no start has to wait for. */
+const library = lazilyResolved(async () => (await import('@node-oauth/oauth2-server')).default)
 
 /** The library's options. Lifetimes and token texts come from the model, which uses this server's clock. */
 const options = {
@@ -19,22 +23,26 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-len
 /** Runs a grant. Throws an OAuthRefusal, or what the model throws. */
 export async function grantTokens(model: Model, clientId: string, parameters: Readonly<Record<string, string>>): Promise<void> {
   const body = { ...parameters, client_id: clientId }
-  const request = new OAuth2Server.Request({ headers: form, method: 'POST', query: {}, body })
-  await inOurWords(() => serverOver(model, clientId).token(request, new OAuth2Server.Response(), options))
+  const { Request, Response } = await library()
+  const request = new Request({ headers: form, method: 'POST', query: {}, body })
+  const server = await serverOver(model, clientId)
+  await inOurWords(() => server.token(request, new Response(), options))
 }
 
 /** Runs an authorization to which `user` has consented; returns the code. Throws as above. */
 export async function authorize(model: Model, clientId: string, user: object, query: Record<string, string>): Promise<string> {
-  const request = new OAuth2Server.Request({ headers: {}, method: 'GET', query: { ...query, client_id: clientId } })
+  const { Request, Response } = await library()
+  const request = new Request({ headers: {}, method: 'GET', query: { ...query, client_id: clientId } })
   const handler = { authenticateHandler: { handle: () => user } }
-  const server = serverOver(model, clientId, [query.redirect_uri as string])
-  const code = await inOurWords(() => server.authorize(request, new OAuth2Server.Response(), { ...options, ...handler }))
+  const server = await serverOver(model, clientId, [query.redirect_uri as string])
+  const code = await inOurWords(() => server.authorize(request, new Response(), { ...options, ...handler }))
   return code.authorizationCode
 }
 
-function serverOver(model: Model, clientId: string, redirectUris: string[] = []): OAuth2Server {
+async function serverOver(model: Model, clientId: string, redirectUris: string[] = []): Promise<OAuth2Server> {
+  const Server = await library()
   const client = { id: clientId, grants: ['authorization_code', 'refresh_token'], redirectUris }
-  return new OAuth2Server({ model: { ...model, getClient: async () => client } as OAuth2Server.AuthorizationCodeModel })
+  return new Server({ model: { ...model, getClient: async () => client } as OAuth2Server.AuthorizationCodeModel })
 }
 
 /** Rethrows what the model threw, which the library wraps in an error of its own. */
@@ -42,7 +50,8 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof OAuth2Server.OAuthError)) throw error
+    const { OAuthError } = await library()
+    if (!(error instanceof OAuthError)) throw error
     const { inner } = error as { inner?: unknown }
     if (inner instanceof Error) throw inner
     if (error.code >= 500) throw error

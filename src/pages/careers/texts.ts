@@ -1,18 +1,25 @@
 // Makes the HTML of jobs and accounts harmless: members write it, and strangers read it.
-import sanitize from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type Sanitize from 'sanitize-html'
 import { lastUsed } from '../../lastUsed.ts'
+import { lazily } from '../../lazily.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The library takes a moment to load, which no start has to wait for. */
+const library = lazily(() => require('sanitize-html') as typeof Sanitize)
 
 const tags =
   'h2 h3 h4 h5 h6 p br hr blockquote pre div ul ol li dl dt dd a b strong i em u s small sub sup code span table thead tbody tr th td'
 
-const options: sanitize.IOptions = {
+const options = lazily((): Sanitize.IOptions => ({
   allowedTags: tags.split(' '),
   allowedAttributes: { a: ['href', 'rel'], '*': ['dir', 'lang'], ol: ['start'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // A page has one heading of the first order, its own.
-  transformTags: { h1: 'h2', a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }) },
-}
+  transformTags: { h1: 'h2', a: library().simpleTransform('a', { rel: 'noopener nofollow' }) },
+}))
 
 /** More tags and entities than any description has. For tags that are nested much deeper the library would take seconds. */
 const mostMarks = 5000
@@ -35,7 +42,7 @@ const kept = lastUsed<string>(24 * 2 ** 20)
 export function harmless(html: string): string {
   const known = kept.get(html)
   if (known !== undefined) return known
-  const made = isExcessive(html) ? withoutTags(html) : sanitize(html, options)
+  const made = isExcessive(html) ? withoutTags(html) : library()(html, options())
   kept.set(html, made, html.length + made.length)
   return made
 }
@@ -45,7 +52,7 @@ export const plain = (html: string, length: number): string => {
   // Enough for the tags before and between them: the rest would be read for nothing, and a tag that is cut off is none.
   const start = html.slice(0, 5000 + 20 * length).replace(/<[^<>]*$/, '')
   const spaced = start.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^<>]*>/gi, '$& ')
-  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
+  const text = library()(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, length)
 }
 

@@ -9,7 +9,6 @@ import { assetHeaders, docsHeaders, referenceHeaders } from '../shell/headers.ts
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { readBundle } from './bundle.ts'
 import { feedPath } from './changelogPage.ts'
-import { contentsOf, missing } from './contents.ts'
 import { frame, indexPath, placeholder, searchPath, type Page } from './frame.ts'
 import { docsSitemap, llmsText, robotsText, sitemapPath } from './forPrograms.ts'
 import type { Profile } from './landing.ts'
@@ -43,6 +42,8 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
   const contents = lazilyResolved(async () => {
+    // The first request waits for them, so that no start has to.
+    const { contentsOf, missing } = await import('./contents.ts')
     const { sections, pages, search, feed, lead } = await contentsOf(contract, profile)
     const { title, version, 'x-revision': revision } = contract.info
     const site = { title, version, revision, sections }

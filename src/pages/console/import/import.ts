@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { prepareAudit } from '../../../access/audit.ts'
 import type { Statements } from '../../../db/statements.ts'
 import { forbidden, notFound } from '../../../errors.ts'
-import { reportTable, type TableReport } from '../../../transfer/csv/importTable.ts'
+import type { TableReport } from '../../../transfer/csv/importTable.ts'
 import type { Kind } from '../../../transfer/csv/kinds.ts'
 import { textLinesOf } from '../../../transfer/csv/text.ts'
 import { sendSettings } from '../../settings/layouts.ts'
@@ -57,14 +57,17 @@ export function serveImport({ routes }: ConsoleParts, statements: Pick<Statement
     })
   })
 
-  const reportOf = ({ visitor, account, actor }: Visit, table: Table, kind: Kind, job: ChosenJob | undefined, isCheck: boolean) =>
-    reportTable(tools, textLinesOf(inPieces(table.bytes)), {
+  async function reportOf({ visitor, account, actor }: Visit, table: Table, kind: Kind, job: ChosenJob | undefined, isCheck: boolean) {
+    // Few processes ever import a table, and what that needs takes a moment to load.
+    const { reportTable } = await import('../../../transfer/csv/importTable.ts')
+    return reportTable(tools, textLinesOf(inPieces(table.bytes)), {
       account: visitor.account.subdomain,
       kind,
       job: job?.id,
       isCheck,
       onStored: (run) => audit(run, account, actor, 'account_imported', account),
     })
+  }
 
   /** Returns what the form says that the rows are. Throws 403 for what the visitor may not import, and 404 for an unknown job. */
   async function chosenIn(visit: Visit, { kind: name, job: number }: Form): Promise<{ kind: Kind; job: ChosenJob | undefined }> {
