@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { openDatabase } from '../src/db/client.ts'
 import { memoryOf } from './bench/usage.ts'
 import { givenFaultProxy } from './fixtures/faultProxy.ts'
 import { freePort } from './fixtures/freePort.ts'
 import { startPostgres } from './fixtures/postgres.ts'
+import { liveMemoryOf, reportsLiveMemory } from './fixtures/liveMemory.ts'
 import { startServer, type Started } from './fixtures/process.ts'
 import { callerAt, givenWorld, type Answer } from './fixtures/server.ts'
 import { spindleWith } from './fixtures/spindle.ts'
@@ -29,15 +29,22 @@ const importMs = 180_000
 const sampleMs = 5_000
 /** How long after a fault requests may still be refused. */
 const graceMs = 15_000
-/** MB in ten minutes, in a process that lives for half an hour after it has warmed up (promise K9). */
-const mostGrowth = 2
+/**
+ * By how much the memory of a process may grow that lives for half an hour after it has warmed up (promise K9): what is left after a full
+ * garbage collection, and what is resident. The latter settles only after some hundred thousand requests, at this load after hours:
+ * `make soak` measures it more closely, at a higher one.
+ */
+const mostGrowth = 0.05
 const [warmUp, shortest] = [10, 30]
+/** How many connections to the database a process opens, as the guide says: each when it is first needed. */
+const sessionsOfProcess = 7
 
 /** A line of progress. */
 const tell = (line: string) => process.stderr.write(`${line}\n`)
 
 type Server = { name: string; port: number; started: Started; since: number }
-type Sample = { minute: number; rss: number }
+/** In MB. The live memory is measured once a minute. */
+type Sample = { minute: number; resident: number; live?: number }
 
 t.test('K9: two servers lose nothing and leak nothing, with a fault every few minutes', { skip }, async (t) => {
   const postgres = await startPostgres({ durable: true })
@@ -57,10 +64,11 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
     RATE_LIMIT_ADDRESS: '1000000',
     DELIVERY_SCHEDULE: `0,1,2,5,10${',30'.repeat(40)}`,
     LOG_LEVEL: 'error',
+    NODE_OPTIONS: reportsLiveMemory,
   }
   const atDatabase = { ...environment, DATABASE_URL: direct }
   const world = await givenWorld(t, { environment: atDatabase })
-  const { execute } = await openedAt(t, direct)
+  const { execute } = world.application.database
   const began = performance.now()
   const minute = () => (performance.now() - began) / 60_000
 
@@ -281,10 +289,10 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
     )
     return row as Record<string, number>
   }
+  // The two servers and this program.
+  const mostSessions = 3 * sessionsOfProcess
   const atRest = async () => ({ descriptors: servers.map(descriptorsOf), sessions: await sessions() })
-  // Connections are opened when they are first needed, those of this program too.
   await Promise.all(Array.from({ length: 40 }, (_, index) => work(clients + index, 0)))
-  await Promise.all(Array.from({ length: 40 }, sessions))
   await sleep(10_000)
   const before = await atRest()
 
@@ -295,11 +303,16 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
       if (started.process.exitCode !== null || started.process.signalCode !== null) continue
       const life = lives.get(started) ?? { name, samples: [] }
       lives.set(started, life)
-      life.samples.push({ minute: minute(), rss: memoryOf(started.process.pid!) })
+      life.samples.push({ minute: minute(), resident: memoryOf(started.process.pid!) })
     }
     if (minute() < next) continue
+    for (const { started } of servers) {
+      // A server that a fault has ended reports nothing.
+      const live = await liveMemoryOf(started).catch(() => undefined)
+      if (live !== undefined) lives.get(started)!.samples.at(-1)!.live = live
+    }
     const rows = await rowsOf().catch(() => 'the database does not respond')
-    const memory = servers.map(({ started, name }) => `${name} ${lives.get(started)?.samples.at(-1)?.rss.toFixed(0)} MB`).join(', ')
+    const memory = servers.map(({ started, name }) => `${name} ${inWords(lives.get(started)?.samples.at(-1))}`).join(', ')
     tell(
       `minute ${next} of ${minutes}: ${memory}; ${JSON.stringify(rows)}; ${created.size} created, ${told.size} told of; ${imports} imports; ${wrong.length} wrong`,
     )
@@ -322,7 +335,10 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   )
   // Idle connections to the database's servers and to receivers are kept for a while.
   let after = await atRest()
-  await until('sessions and descriptors to be as before', async () => isAtMost((after = await atRest()), before), {
+  const isAsBefore = ({ descriptors, sessions: open }: typeof before) =>
+    // A few may be connections that are being closed.
+    open <= mostSessions && descriptors.every((count, index) => count <= before.descriptors[index]! + 3)
+  await until('no more sessions than are promised, and descriptors as before', async () => isAsBefore((after = await atRest())), {
     ms: 120_000,
     seen: () => ({ before, after }),
   })
@@ -355,8 +371,14 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   const [left] = await execute(`select count(*)::integer as n from accounts where subdomain like 'soak-%'`, [])
   t.equal(left?.n, 0, 'imported accounts are deleted')
   for (const { name, samples } of lives.values()) {
-    const slope = growthOf(t, name, samples)
-    if (slope !== undefined) t.ok(slope <= mostGrowth, `${name}: ${slope.toFixed(2)} MB in 10 minutes`)
+    for (const kind of ['live', 'resident'] as const) {
+      const growth = growthOf(
+        t,
+        `${name}, ${kind}`,
+        samples.flatMap(({ minute: at, [kind]: mb }) => (mb === undefined ? [] : [{ minute: at, mb }])),
+      )
+      if (growth !== undefined) t.ok(growth <= mostGrowth, `the ${kind} memory of ${name} grew by ${(growth * 100).toFixed(1)} %`)
+    }
   }
   const sent = [...statuses.values()].reduce((sum, one) => sum + one, 0)
   t.comment(
@@ -365,34 +387,32 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   t.comment(
     `figure: ${created.size} candidates created once each and told of, ${repeated} of them again; ${files} files, ${imports} accounts imported and deleted`,
   )
-  t.comment(`figure: at the end as at the start: ${before.sessions} sessions, ${before.descriptors.join(' and ')} descriptors`)
+  t.comment(
+    `figure: at the end ${after.sessions} sessions of ${mostSessions}, ${after.descriptors.join(' and ')} descriptors (${before.descriptors.join(' and ')} at the start)`,
+  )
   for (const { started } of servers) t.equal(await started.stop(), 0)
 })
 
-type Rest = { descriptors: number[]; sessions: number }
-/** Whether a server has no more sessions and descriptors than at the start: a few may be connections that are being closed. */
-function isAtMost(now: Rest, before: Rest): boolean {
-  return now.sessions <= before.sessions && now.descriptors.every((count, index) => count <= before.descriptors[index]! + 3)
+function inWords(sample: Sample | undefined): string {
+  if (!sample) return 'stopped'
+  return `${sample.resident.toFixed(0)} MB${sample.live === undefined ? '' : ` (${sample.live.toFixed(1)} live)`}`
 }
 
-/** Returns by how many MB the memory of a process grew in ten minutes, by least squares over the least of each minute; undefined if it lived too briefly. */
-function growthOf(t: Test, name: string, samples: readonly Sample[]): number | undefined {
-  const from = samples[0]!.minute + warmUp
+/**
+ * Returns the share by which the memory of a process grew after it had warmed up, by least squares over the least of each minute; undefined
+ * if it lived too briefly.
+ */
+function growthOf(t: Test, name: string, samples: readonly { minute: number; mb: number }[]): number | undefined {
+  const from = (samples[0]?.minute ?? 0) + warmUp
   const byMinute = Map.groupBy(
     samples.filter(({ minute }) => minute >= from),
     ({ minute }) => Math.floor(minute),
   )
-  const points = [...byMinute].map(([minute, of]) => ({ minute, rss: Math.min(...of.map(({ rss }) => rss)) }))
+  const points = [...byMinute].map(([minute, of]) => ({ minute, mb: Math.min(...of.map(({ mb }) => mb)) }))
   if (points.length < shortest) return undefined
-  const mean = (of: (point: Sample) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
-  const [middle, level] = [mean(({ minute }) => minute), mean(({ rss }) => rss)]
-  const slope = mean(({ minute, rss }) => (minute - middle) * (rss - level)) / mean(({ minute }) => (minute - middle) ** 2)
+  const mean = (of: (point: (typeof points)[number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  const [middle, level] = [mean(({ minute }) => minute), mean(({ mb }) => mb)]
+  const slope = mean(({ minute, mb }) => (minute - middle) * (mb - level)) / mean(({ minute }) => (minute - middle) ** 2)
   t.comment(`figure: ${name}, ${points.length} minutes: ${level.toFixed(0)} MB, ${(slope * 10).toFixed(2)} MB in 10 minutes`)
-  return slope * 10
-}
-
-async function openedAt(t: Test, databaseUrl: string) {
-  const database = await openDatabase({ databaseUrl })
-  t.teardown(() => database.close())
-  return database
+  return (slope * points.length) / level
 }
