@@ -1,5 +1,6 @@
 // One process: opens everything, listens, does its chores, and after a signal drains its connections before it ends.
 import type { Logger } from 'pino'
+import { loadOAuth } from './access/oauth/core.ts'
 import { assemble, type Application } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
@@ -7,6 +8,7 @@ import { clockOf } from './db/clock.ts'
 import { exposureOf } from './db/directoryLock.ts'
 import { migrations } from './db/migrations.ts'
 import { announce } from './log.ts'
+import { loadClient } from './outbound/outbound.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
@@ -14,6 +16,8 @@ import { readDemoSignIns } from './transfer/demo/file.ts'
 
 /** How long idle connections stay open at a stop, for requests that are on their way (promise K7); milliseconds. */
 const drain = 300
+/** How long after the start libraries are loaded that it did not wait for; milliseconds. */
+const loadAfter = 1_000
 /** How long each chore waits before it runs again; milliseconds. */
 const often = {
   deliver: 1_000,
@@ -115,6 +119,8 @@ export async function serve(config: Config, { database, now: own, logger, onRead
     if (name !== 'followStandby' || database.replica) repeat(name as keyof typeof often, milliseconds)
   }
   onReady(address)
+  // Not later than that: the files of this release may be replaced by those of the next one while it runs.
+  setTimeout(() => void Promise.allSettled([loadClient(), loadOAuth()]), loadAfter).unref()
 
   /** Repeats a chore, never twice at once. A failure is logged, and the next round tries again. */
   function repeat(name: keyof typeof often, milliseconds: number): void {

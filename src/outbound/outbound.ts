@@ -77,15 +77,17 @@ export type OutboundOptions = {
   readonly lookup?: LookupFunction
 }
 
+/** Loads the library, which takes a moment, so that no start waits for it. */
+export const loadClient = lazilyResolved(() => import('undici'))
+
 /** Returns a client with its own connections. */
 export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: OutboundOptions): Outbound {
   // Filled only if private targets are allowed: otherwise there is no connection into a private network.
   const privateOrigins = new Set<string>()
   let agent: Agent | undefined
   let isClosed = false
-  // The library takes a moment to load, which no start has to wait for.
-  const library = lazilyResolved(async () => {
-    const undici = await import('undici')
+  const opened = lazilyResolved(async () => {
+    const undici = await loadClient()
     const connect = guardedConnector(undici.buildConnector, allowPrivate, lookup, privateOrigins)
     agent = new undici.Agent({ connect, allowH2: false })
     if (isClosed) await agent.destroy()
@@ -106,7 +108,7 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
     refuseTarget,
     request: async ({ method, url, headers, body, timeoutMs, maxBytes, signal }) => {
       refuseTarget(url)
-      const { send, dispatcher } = await library()
+      const { send, dispatcher } = await opened()
       const answer = await send(url, {
         dispatcher,
         method,

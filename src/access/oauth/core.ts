@@ -3,8 +3,8 @@ import type OAuth2Server from '@node-oauth/oauth2-server'
 import { lazilyResolved } from '../../lazily.ts'
 import { OAuthRefusal, type OAuthError } from './refusal.ts'
 
-/** The library takes a moment to load, which no start has to wait for. */
-const library = lazilyResolved(async () => (await import('@node-oauth/oauth2-server')).default)
+/** Loads the library, which takes a moment, so that no start waits for it. */
+export const loadOAuth = lazilyResolved(async () => (await import('@node-oauth/oauth2-server')).default)
 
 /** The library's options. Lifetimes and token texts come from the model, which uses this server's clock. */
 const options = {
@@ -23,7 +23,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-len
 /** Runs a grant. Throws an OAuthRefusal, or what the model throws. */
 export async function grantTokens(model: Model, clientId: string, parameters: Readonly<Record<string, string>>): Promise<void> {
   const body = { ...parameters, client_id: clientId }
-  const { Request, Response } = await library()
+  const { Request, Response } = await loadOAuth()
   const request = new Request({ headers: form, method: 'POST', query: {}, body })
   const server = await serverOver(model, clientId)
   await inOurWords(() => server.token(request, new Response(), options))
@@ -31,7 +31,7 @@ export async function grantTokens(model: Model, clientId: string, parameters: Re
 
 /** Runs an authorization to which `user` has consented; returns the code. Throws as above. */
 export async function authorize(model: Model, clientId: string, user: object, query: Record<string, string>): Promise<string> {
-  const { Request, Response } = await library()
+  const { Request, Response } = await loadOAuth()
   const request = new Request({ headers: {}, method: 'GET', query: { ...query, client_id: clientId } })
   const handler = { authenticateHandler: { handle: () => user } }
   const server = await serverOver(model, clientId, [query.redirect_uri as string])
@@ -40,7 +40,7 @@ export async function authorize(model: Model, clientId: string, user: object, qu
 }
 
 async function serverOver(model: Model, clientId: string, redirectUris: string[] = []): Promise<OAuth2Server> {
-  const Server = await library()
+  const Server = await loadOAuth()
   const client = { id: clientId, grants: ['authorization_code', 'refresh_token'], redirectUris }
   return new Server({ model: { ...model, getClient: async () => client } as OAuth2Server.AuthorizationCodeModel })
 }
@@ -50,7 +50,7 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const { OAuthError } = await library()
+    const { OAuthError } = await loadOAuth()
     if (!(error instanceof OAuthError)) throw error
     const { inner } = error as { inner?: unknown }
     if (inner instanceof Error) throw inner
