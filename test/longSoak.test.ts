@@ -14,6 +14,7 @@ import { startPostgres } from './fixtures/postgres.ts'
 import { liveMemoryOf, reportsLiveMemory } from './fixtures/liveMemory.ts'
 import { startServer, type Started } from './fixtures/process.ts'
 import { callerAt, givenWorld, type Answer } from './fixtures/server.ts'
+import { slopeOf } from './fixtures/slope.ts'
 import { spindleWith } from './fixtures/spindle.ts'
 import { until } from './fixtures/wait.ts'
 
@@ -413,9 +414,8 @@ function growthOf(t: Test, name: string, samples: readonly { minute: number; mb:
   )
   const points = [...byMinute].map(([minute, of]) => ({ minute, mb: Math.min(...of.map(({ mb }) => mb)) }))
   if (points.length < shortest) return undefined
-  const mean = (of: (point: (typeof points)[number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
-  const [middle, level] = [mean(({ minute }) => minute), mean(({ mb }) => mb)]
-  const slope = mean(({ minute, mb }) => (minute - middle) * (mb - level)) / mean(({ minute }) => (minute - middle) ** 2)
+  const level = points.reduce((sum, { mb }) => sum + mb, 0) / points.length
+  const slope = slopeOf(points)
   t.comment(`figure: ${name}, ${points.length} minutes: ${level.toFixed(0)} MB, ${(slope * 10).toFixed(2)} MB in 10 minutes`)
   return { slope: slope * 10, share: (slope * points.length) / level }
 }

@@ -84,6 +84,13 @@ const answering = (...addresses: string[]): LookupFunction =>
     )
   }) as never
 
+t.test('a client that was closed before its first request sends none', async (t) => {
+  const client = outbound({ allowPrivate: true })
+  const sent = client.request({ method: 'GET', url: 'http://127.0.0.1:9/', timeoutMs: 5000, maxBytes: 10 })
+  await client.close()
+  await t.rejects(sent, { name: 'ClientDestroyedError' })
+})
+
 t.test('W9: every private range is refused, from its first to its last address', (t) => {
   t.strictSame(Object.keys(table), [...privateRanges])
   const { refuseTarget } = outbound({ allowPrivate: false })

@@ -13,6 +13,7 @@ import autocannon from 'autocannon'
 import postgresClient from 'postgres'
 import { memoryOf } from './bench/usage.ts'
 import { startPostgres } from './fixtures/postgres.ts'
+import { slopeOf } from './fixtures/slope.ts'
 
 const minutes = Number(process.env.MINUTES || 30)
 const warmUp = Math.min(10, minutes / 3)
@@ -109,7 +110,7 @@ for (let told = 0; told < Math.ceil(minutes);) {
 const { requests, errors, timeouts, '5xx': faults } = await loaded
 await sql?.end()
 
-const growth = slopeOf(samples.filter(({ minute }) => minute > warmUp)) * 10
+const growth = slopeOf(samples.filter(({ minute }) => minute > warmUp).map(({ minute, rss }) => ({ minute, mb: rss }))) * 10
 console.log(
   `figure: ${minutes} minutes at ${rate} requests a second: ${requests.total} requests, ${errors + timeouts} without an answer, ${faults} answered by 5xx; ${taken} notifications taken`,
 )
@@ -151,13 +152,6 @@ function fire(options: { duration: number; overallRate?: number }): Promise<Fire
     idReplacement: true,
     ...options,
   })
-}
-
-/** MB per minute, by least squares. */
-function slopeOf(points: readonly Sample[]): number {
-  const mean = (of: (point: Sample) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
-  const [at, level] = [mean(({ minute }) => minute), mean(({ rss }) => rss)]
-  return mean(({ minute, rss }) => (minute - at) * (rss - level)) / mean(({ minute }) => (minute - at) ** 2)
 }
 
 async function fail(message: string): Promise<never> {
