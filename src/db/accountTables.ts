@@ -13,11 +13,16 @@ const targetsOf = (table: PgTable) => getTableConfig(table).foreignKeys.map((for
 export const refersToItself = (table: PgTable): boolean => targetsOf(table).includes(table)
 
 function ordered(tables: readonly AccountTable[]): AccountTable[] {
-  if (tables.length === 0) return []
-  const referred = new Set(tables.flatMap((table) => targetsOf(table).filter((target) => target !== table)))
-  const free = tables.filter((table) => !referred.has(table))
-  if (free.length === 0) throw new Error('The tables refer to each other in a circle')
-  return [...free, ...ordered(tables.filter((table) => referred.has(table)))]
+  const others = new Map(tables.map((table) => [table, targetsOf(table).filter((target) => target !== table)]))
+  const made: AccountTable[] = []
+  for (let left = tables; left.length > 0;) {
+    const referred = new Set(left.flatMap((table) => others.get(table)!))
+    const free = left.filter((table) => !referred.has(table))
+    if (free.length === 0) throw new Error('The tables refer to each other in a circle')
+    made.push(...free)
+    left = left.filter((table) => referred.has(table))
+  }
+  return made
 }
 
 const exported: readonly unknown[] = Object.values(schema)

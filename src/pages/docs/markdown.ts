@@ -1,6 +1,7 @@
 // Converts the Markdown of guides and of the contract's descriptions to HTML. HTML inside Markdown is shown as text. Fenced blocks that follow
 // each other and have titles, as in ```go Go, are the tabs of one sample.
 import { Marked, type Tokens } from 'marked'
+import { lazily } from '../../lazily.ts'
 import { Html, html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { sequence } from './sequence.ts'
@@ -78,11 +79,11 @@ export function page(text: string, file: string): Written {
   return { title, summary: plain(summary), body, headings }
 }
 
-const plainly = markedWith([])
+const plainly = lazily(() => markedWith([]))
 /** Converts a description of the contract. */
-export const prose = (text: string): Html => new Html(plainly.parse(text, { async: false }))
+export const prose = (text: string): Html => new Html(plainly().parse(text, { async: false }))
 /** Converts a sentence without wrapping it in a paragraph. */
-export const inline = (text: string): Html => new Html(plainly.parseInline(text, { async: false }))
+export const inline = (text: string): Html => new Html(plainly().parseInline(text, { async: false }))
 
 const plain = (text: string) =>
   text
