@@ -5,10 +5,6 @@ import { facts } from '../generated/facts.ts'
 import type { operations } from '../generated/types.ts'
 import { handlers } from '../generated/handlers.ts'
 import release from '../package.json' with { type: 'json' }
-import current from '../generated/openapi-3.1.json' with { type: 'json' }
-import former from '../generated/openapi-3.0.json' with { type: 'json' }
-import careersContract from '../generated/careers/openapi-3.0.json' with { type: 'json' }
-import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
 import { prepareAccess } from './access/access.ts'
 import { prepareCallLog } from './access/callLog.ts'
@@ -26,6 +22,7 @@ import type { Config, TracesConfig } from './config.ts'
 import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
 import type { AnyOperations, OperationsOf } from './contract/typing.ts'
+import { contract, readContract } from './contracts.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { pageFinder } from './db/horizon.ts'
 import { measureDatabase } from './db/metrics.ts'
@@ -152,15 +149,15 @@ export async function assemble(
   const callLog = prepareCallLog(statements, (count) => metrics.callsDropped.inc(count))
   const onAttempt = measureDeliveries(metrics.registry, statements, now)
   const server: Awaited<ReturnType<typeof buildServer>> = await buildServer({
-    api: { facts, validators, document: () => current as never, handlers: operations },
+    api: { facts, validators, document: contract, handlers: operations },
     tools,
     base,
     profile: config.compat,
-    revision: current.info['x-revision'],
+    revision: () => contract().info['x-revision'],
     missing,
     tenants: { name: 'account', prefix: '/accounts/', domain: config.baseDomain, ownHosts },
-    older: olderVersions({ base, document: current as never }, config.sunset),
-    documents: { openapi: () => former, 'openapi-3.1': () => current },
+    older: olderVersions({ base, document: contract }, config.sunset),
+    documents: { openapi: () => readContract('openapi-3.0'), 'openapi-3.1': contract },
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     addressLimit: config.limits.address,
@@ -197,7 +194,8 @@ export async function assemble(
     begin: beginSpan,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
-  await serveDocuments(server, { 'openapi-oauth': () => oauthContract, 'openapi-careers': () => careersContract }, '', config.publicUrl)
+  const besides = { 'openapi-oauth': () => readContract('oauth/openapi-3.0'), 'openapi-careers': () => readContract('careers/openapi-3.0') }
+  await serveDocuments(server, besides, '', config.publicUrl)
   const call = callOver<operations, Caller>(server, facts, base)
   const callById = callOver<AnyOperations, Caller>(server, facts, base)
   const minuteCounts = countsInMemory(now, minuteMs)
@@ -206,7 +204,7 @@ export async function assemble(
   const limitTo = addressLimits(sharesCounts ? withFallback(sharedMinuteCounts, minuteCounts, { onFallback, log }) : minuteCounts)
   servePages(server, {
     limitTo,
-    document: current,
+    document: contract,
     profile: config.compat,
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
     clientRegistration: config.clientRegistration,
@@ -233,7 +231,7 @@ export async function assemble(
     now,
   })
   serveMcp(server, {
-    document: current as never,
+    document: contract,
     facts,
     call: callById,
     callerOf: tokens.callerOf,

@@ -24,7 +24,8 @@ const files = [
   'generated/configuration.md',
   'generated/from-2-to-3.md',
   'generated/import.md',
-  'generated/v{1,2}/*.json',
+  'generated/*.json',
+  'generated/{v1,v2,oauth,careers}/*.json',
   'openapi/guides',
   'src/operator/{Caddyfile,alerts.yaml,dashboard.json,nginx.conf,spindle.service}',
   'src/pages/assets',
@@ -86,6 +87,29 @@ const places: Plugin = {
 }
 
 /**
+ * An import of one of these modules evaluates all its getters, for which Node loads a WebSocket client and the Web Crypto API. The bundle
+ * imports only their other properties.
+ */
+const heavy = ['node:http', 'node:crypto']
+const withoutGetters: Plugin = {
+  name: 'without getters',
+  setup(plugin) {
+    const isPlain = ([, { value }]: [string, PropertyDescriptor]) => value !== undefined
+    plugin.onResolve({ filter: new RegExp(`^(${heavy.join('|')})$`) }, ({ path, kind, importer }) =>
+      // The client of S3 uses such a getter, and is loaded only for files in a bucket.
+      kind === 'require-call' || importer.includes('/@smithy/') ? undefined : { path, namespace: 'without getters' },
+    )
+    plugin.onLoad({ filter: /./, namespace: 'without getters' }, ({ path }) => {
+      const names = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(path)!))
+        .filter(isPlain)
+        .map(([name]) => name)
+      const contents = `const all = process.getBuiltinModule('${path}')\nexport default all\nexport const { ${names.join(', ')} } = all`
+      return { contents, loader: 'js' }
+    })
+  },
+}
+
+/**
  * Writes the programs and everything that they read into the folder, and deletes its former content. `createTemplate` creates the migrated
  * database that a first start copies.
  */
@@ -102,7 +126,7 @@ export async function writeBundle(folder: string, createTemplate: (directory: st
     platform: 'node',
     target: 'node24',
     banner: { js: banner },
-    plugins: [places],
+    plugins: [places, withoutGetters],
     // Runs on every system, unlike the faster one.
     alias: { esbuild: 'esbuild-wasm' },
     external: ['esbuild-wasm', 'typescript'],

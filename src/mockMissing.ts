@@ -1,12 +1,12 @@
 // Lets the server start although files of operations are missing, for `--mock`: it answers them with the contract's examples.
 import { registerHooks } from 'node:module'
-import document from '../generated/openapi-3.1.json' with { type: 'json' }
 import { facts } from '../generated/facts.ts'
 import { validators } from '../generated/validators.js'
+import { contract } from './contracts.ts'
 import { mocksOf } from './server/mocks.ts'
 
 /** Returns the mock of an operation by its id. For the modules that take the place of missing files. */
-export const mockOf = mocksOf({ document: document as never, facts, validators })
+export const mockOf = mocksOf({ document: contract(), facts, validators })
 
 /**
  * Puts a mock in the place of each missing file that the generated list imports. To be called before that list is loaded. Returns the ids

@@ -9,6 +9,7 @@ import { exposureOf } from './db/directoryLock.ts'
 import { migrations } from './db/migrations.ts'
 import { announce } from './log.ts'
 import { loadClient } from './outbound/outbound.ts'
+import { loadMemberPages } from './pages/pages.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
@@ -120,7 +121,7 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   }
   onReady(address)
   // Not later than that: the files of this release may be replaced by those of the next one while it runs.
-  setTimeout(() => void Promise.allSettled([loadClient(), loadOAuth()]), loadAfter).unref()
+  setTimeout(() => void Promise.allSettled([loadClient(), loadOAuth(), loadMemberPages()]), loadAfter).unref()
 
   /** Repeats a chore, never twice at once. A failure is logged, and the next round tries again. */
   function repeat(name: keyof typeof often, milliseconds: number): void {

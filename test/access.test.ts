@@ -19,6 +19,7 @@ import { prepareEndings } from '../src/access/endings.ts'
 import { prepareSessions } from '../src/access/sessions.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { prepareAccountClosing } from '../src/resources/accounts/closing.ts'
+import { navigationGroups } from '../src/pages/shell/navigation.ts'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { givenOperator } from './fixtures/operator.ts'
@@ -1003,6 +1004,8 @@ t.test('no response but the public list of jobs has a CORS header, and OPTIONS i
     // What the careers site shows to anybody may be read from any site: test/board.test.ts.
     if (methods.includes('GET') && !/^\/(spi|api)\//.test(path)) pages.push(path)
   }
+  // The pages for members have a router of their own.
+  pages.push(...navigationGroups.flatMap(({ links }) => links.map(({ path }) => path)))
   for (const known of ['/docs', '/docs/reference', '/openapi.json', '/health', '/metrics'])
     t.ok(pages.includes(known), `${known} is among them`)
   for (const path of [...pages, '/nowhere']) {

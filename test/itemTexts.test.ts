@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import t from 'tap'
-import { commands } from '../src/operator/commands.ts'
 import { ItemPage, type AnyPage } from '../src/contract/itemPage.ts'
 import { itemTexts } from '../src/server/itemTexts.ts'
+import { everyStatement } from './fixtures/everyStatement.ts'
 import { givenServers, givenWatched, membersOf, namesOf, seeEachChange, setterFor, valueAt, type Changed } from './fixtures/listedItems.ts'
 import { callerAt, givenWorld, type Caller, type World } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
@@ -369,8 +369,7 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
 
 t.test('a statement that changes files is known to change the row of the candidate who shows them, too', async (t) => {
   const { application } = await givenWorld(t)
-  for (const { prepare } of commands) prepare({ ...application.statements, ...application } as never)
-  const texts = [...application.statements.register].map(([name, { built }]) => ({ name, text: built().text }))
+  const texts = [...(await everyStatement(application))].map(([name, { built }]) => ({ name, text: built().text }))
   const changing = texts.filter(({ text }) => /(insert into|update|delete from) "files"/.test(text)).map(({ name }) => name)
   t.strictSame(changing.toSorted(), [
     // To be fetched still: not shown.

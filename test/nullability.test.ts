@@ -2,7 +2,7 @@
 // The compiler compares responses with the contract, and the columns that they are made of with the types of rows.
 import { parse } from 'libpg-query'
 import t from 'tap'
-import { commands } from '../src/operator/commands.ts'
+import { everyStatement } from './fixtures/everyStatement.ts'
 import { declarationsOf, type Declared } from './fixtures/nullability/declared.ts'
 import { gaps, nullable, present, type Columns, type Shape } from './fixtures/nullability/shape.ts'
 import { rowOf } from './fixtures/nullability/statements.ts'
@@ -11,8 +11,7 @@ import { givenWorld } from './fixtures/server.ts'
 // The profile `family` has statements of its own, in addition to all others.
 const world = await givenWorld(t, { environment: { COMPAT: 'family' } })
 const { database, statements } = world.application
-for (const { prepare } of commands) prepare({ ...statements, ...world.application } as never)
-const register = [...statements.register.values()]
+const register = [...(await everyStatement(world.application)).values()]
 const declared = declarationsOf(new URL('..', import.meta.url).pathname, ['src/assemble.ts', 'src/operator/commands.ts'])
 
 /** Columns whose type says more than the statement shows, each with the reason. */

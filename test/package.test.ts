@@ -58,6 +58,19 @@ t.test('it serves the README’s first request, and its commands work', async (t
   t.equal(await started.stop(), 0)
 })
 
+t.test('its start loads no part of Node that it does not use', async (t) => {
+  // The database's thread needs some of them, and what observes the processes of a test needs Web Crypto.
+  const program = `
+    import { isMainThread } from 'node:worker_threads'
+    if (isMainThread) process.once('exit', () => console.log('parts:', process.moduleLoadList.join()))`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(program)}`
+  const started = await startServer(t, { DATA_DIR: join(folder, '.data'), NODE_OPTIONS }, ['serve', '--mode', 'development'], command)
+  t.equal(await started.stop(), 0)
+  const [parts = ''] = /^parts: .*$/m.exec(started.output()) ?? []
+  t.match(parts, /\bNativeModule http,/)
+  t.notMatch(parts, 'NativeModule internal/deps/undici/undici,')
+})
+
 t.test('it generates what a contract’s sources are generated from, without a network', async (t) => {
   const library = fileURLToPath(new URL('fixtures/library', import.meta.url))
   const contract = join(library, 'openapi/openapi.yaml')

@@ -14,6 +14,7 @@ const packages: Record<string, readonly string[]> = {
   nodemailer: ['mail'],
   '@modelcontextprotocol/server': ['mcp'],
   'sanitize-html': ['pages'],
+  'find-my-way': ['pages'],
   '@aws-sdk/client-s3': ['files'],
   '@aws-sdk/s3-request-presigner': ['files'],
   '@opentelemetry/api': ['traces'],

@@ -3,18 +3,16 @@
 import { parse } from 'libpg-query'
 import { eq, getTableName, isTable } from 'drizzle-orm'
 import t from 'tap'
-import { commands } from '../src/operator/commands.ts'
 import * as schema from '../src/db/schema.ts'
 import { build, statementsOver, type Holders, type Registered } from '../src/db/statements.ts'
 import { everywhere, lookups, placements } from './fixtures/accountless.ts'
+import { everyStatement } from './fixtures/everyStatement.ts'
 import { unbound } from './fixtures/tenancy.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 // The profile `family` has statements of its own, in addition to all others.
 const world = await givenWorld(t, { environment: { COMPAT: 'family' } })
-// The operator's commands register their statements when they are prepared, and use none of their other tools for that.
-for (const { prepare } of commands) prepare({ ...world.application.statements, ...world.application } as never)
-const register = [...world.application.statements.register.values()]
+const register = [...(await everyStatement(world.application)).values()]
 
 /** Statements that run without an account or serve all accounts, each with the reason. */
 const exceptions = new Map([...lookups, ...placements, ...everywhere])

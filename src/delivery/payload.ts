@@ -1,10 +1,10 @@
 // Renders a notification: the contract's envelope around its data, within the limit of its size.
-import contract from '../../generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from '../../generated/validators.js'
 import type { Tools } from '../context.ts'
 import { emptyToNull, type Violations } from '../contract/outgoing.ts'
 import type { Validator } from '../contract/sentences.ts'
 import { removeUndeclared } from '../contract/undeclared.ts'
+import { contract } from '../contracts.ts'
 import { milliseconds } from '../db/time.ts'
 import {
   preparePayloadData,
@@ -60,7 +60,7 @@ export function preparePayloads({ origin, violations, log, ...tools }: Payloads)
         what: `the notification ${event}`,
         body,
         check,
-        removeUndeclared: () => removeUndeclared(contract as never, mediaOf(event).schema, body),
+        removeUndeclared: () => removeUndeclared(contract(), mediaOf(event).schema, body),
         log,
         about: { notification: uuid },
       })
@@ -69,6 +69,6 @@ export function preparePayloads({ origin, violations, log, ...tools }: Payloads)
   }
 }
 
-const mediaOf = (event: NotificationEvent) => contract.webhooks[event].post.requestBody.content['application/json']
+const mediaOf = (event: NotificationEvent) => contract().webhooks[event].post.requestBody.content['application/json']
 
 const exampleOf = (event: NotificationEvent): { readonly id: string } => mediaOf(event).example.data

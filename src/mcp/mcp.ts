@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mcpPath } from '../access/oauth/resource.ts'
+import type { Document } from '../contract/document.ts'
 import { codeHeaders, errorCodes, type ErrorCode } from '../errorCodes.ts'
 import { forbidden, methodNotAllowed, unauthorized, unsupportedMedia } from '../errors.ts'
 import { lazilyResolved } from '../lazily.ts'
@@ -19,7 +20,8 @@ export const mcpRequests = 600
 /** As much as most operations accept. */
 const maxBytes = 1024 * 1024
 
-export type McpOptions = Omit<ProtocolOptions, 'onError'> & {
+export type McpOptions = Omit<ProtocolOptions, 'document' | 'onError'> & {
+  readonly document: () => Document
   readonly callerOf: (token: string, headers: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
   readonly log: FastifyBaseLogger
   readonly limit: Limit
@@ -32,7 +34,11 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
   const { callerOf, log, limit, issuerOf, publicUrl } = options
   // Nobody may ever ask, and the library takes a moment to load.
   const protocol = lazilyResolved(async () =>
-    (await import('./protocol.ts')).protocolOf({ ...options, onError: (error) => log.debug({ err: error }, 'mcp') }),
+    (await import('./protocol.ts')).protocolOf({
+      ...options,
+      document: options.document(),
+      onError: (error) => log.debug({ err: error }, 'mcp'),
+    }),
   )
 
   server.route({

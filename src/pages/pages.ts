@@ -14,6 +14,7 @@ import { prepareSessions } from '../access/sessions.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
+import { lazilyResolved } from '../lazily.ts'
 import { preparePublishedJobs, type PublishedJobsOptions } from '../resources/jobs/publishedJobs.ts'
 import { refusalOf } from '../server/refusal.ts'
 import { page } from '../server/page.ts'
@@ -23,12 +24,13 @@ import { serveCareers, type CareersOptions } from './careers/careers.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
 import { formTargetsOver, serveAuthorize } from './oauth/authorize.ts'
 import { issuers, serveOAuth, type IssuerOf, type OAuthOptions } from './oauth/oauth.ts'
-import { serveConsole, type ConsoleOptions } from './console/console.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { serveSettings, type SettingsOptions } from './settings/settings.ts'
+import type { ConsoleOptions } from './console/console.ts'
+import { serveMemberRoutes } from './settings/routes.ts'
+import type { SettingsOptions } from './settings/settings.ts'
 import { serveAssets } from './shell/assets.ts'
 import { memberHeaders } from './shell/headers.ts'
 import { html } from './shell/html.ts'
+import { consolePath } from './shell/navigation.ts'
 import { sendPage } from './shell/page.ts'
 import { cookiesOf } from './signIn/cookies.ts'
 import { guestForms } from './signIn/guestForm.ts'
@@ -74,6 +76,12 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
     readonly now: () => number
   }
 
+/** Loads the console and the settings, which takes a moment, so that no start waits for it. */
+export const loadMemberPages = lazilyResolved(async () => ({
+  ...(await import('./console/console.ts')),
+  ...(await import('./settings/settings.ts')),
+}))
+
 /** Adds the pages to a server that does not listen yet. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
   const { oauth, statements, publicUrl, limitTo, now } = options
@@ -115,9 +123,11 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     pages.setErrorHandler((error, request, reply) => refuse(error, request, reply, issuerOf, visitorOf))
     const askToSignIn = serveSignIn(pages, { ...options, sessions, step, cookies, guests, ownerMail, visitorOf, formTargetsOf })
     servePasswordReset(pages, { ...options, resets, ownerMail, cookies, guests, limit: limitTo('reset', resetForms) })
-    const routes = settingsRoutes(pages, { ...options, visitorOf, askToSignIn })
-    serveConsole(routes, { ...options, issuerOf })
-    serveSettings(routes, { ...options, resets, factors, step, memberSessions, ownerMail, cookies, issuerOf })
+    serveMemberRoutes(pages, [consolePath, '/settings'], { ...options, visitorOf, askToSignIn }, async (routes) => {
+      const { serveConsole, serveSettings } = await loadMemberPages()
+      serveConsole(routes, { ...options, issuerOf })
+      serveSettings(routes, { ...options, resets, factors, step, memberSessions, ownerMail, cookies, issuerOf })
+    })
     serveAuthorize(pages, { ...oauth, issuerOf, limit, visitorOf, askToSignIn })
     done()
   })

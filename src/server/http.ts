@@ -20,14 +20,17 @@ export type Unparsed = {
   readonly log: (line: { readonly reqId: string; readonly status: number; readonly code: ErrorCode }) => void
 }
 
-/** Returns Fastify's options: a header block of at most 16 KB (promise H5), and paths with or without a slash at the end. */
+/** Paths have a slash at the end or not, and parameters of any length that fits into the headers. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 }
+
+/** Returns Fastify's options: a header block of at most 16 KB (promise H5). */
 export const httpOptions = ({ headers, request, check }: Timeouts, unparsed: Unparsed) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: 72_000,
     // While the server closes, it still answers, with `Connection: close`.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    routerOptions,
     http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024, requireHostHeader: false },
     clientErrorHandler: refuseUnparsed(unparsed),
   }) as const

@@ -30,7 +30,7 @@ export type ServerOptions<Tools> = {
   /** The active profile, as `/health` reports it. */
   readonly profile: string
   /** The contract's revision, as `/health` reports it. */
-  readonly revision?: Revision | undefined
+  readonly revision?: (() => Revision | undefined) | undefined
   /** The versions before this one, each with its own base. */
   readonly older?: readonly OlderVersion[]
   readonly tenants?: Surroundings['tenants']
@@ -169,7 +169,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   })
   server.setErrorHandler((error, request, reply) => refusePage(request, reply, error))
 
-  server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile, revision: options.revision }))
+  server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile, revision: options.revision?.() }))
   server.get('/ready', page('ready'), async (request, reply) => {
     const missing = draining.isDraining() ? 'stopping' : await options.missing?.()
     reply.header('cache-control', 'no-store')

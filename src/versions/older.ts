@@ -1,8 +1,8 @@
 // The older versions as the server needs them: created at the first request for one, so that version 3 does not pay for them.
-import { readFileSync } from 'node:fs'
 import type { Document } from '../contract/document.ts'
 import { sunsetAt } from '../contract/deprecation.ts'
 import type { Route } from '../contract/routes.ts'
+import { readContract } from '../contracts.ts'
 import { lazily } from '../lazily.ts'
 import type { Version } from './change.ts'
 import { deprecation, guide, olderContract } from './contract.ts'
@@ -13,18 +13,20 @@ import { versions } from './versions.ts'
 type Newer = { readonly document: () => Document; readonly routes: (current: readonly Route[]) => Promise<Routes> }
 
 /** `sunset` is the day after which the older versions may end, as `YYYY-MM-DD`; undefined while it is not decided. */
-export function olderVersions({ base, document }: { readonly base: string; readonly document: Document }, sunset: string | undefined) {
+export function olderVersions(
+  { base, document }: { readonly base: string; readonly document: () => Document },
+  sunset: string | undefined,
+) {
   const ends = sunset === undefined ? {} : { sunset: sunsetAt(sunset) }
   const headers = (origin: string) => ({
     deprecation,
     link: `<${origin}${guide}>; rel="deprecation"; type="text/html", <${origin}${base}>; rel="successor-version"`,
     ...ends,
   })
-  let newer: Newer = { document: () => document, routes: async (current) => new Map(current.map((route) => [route.id, route])) }
+  let newer: Newer = { document, routes: async (current) => new Map(current.map((route) => [route.id, route])) }
   return versions.map((version) => {
     newer = olderThan(newer, version)
-    const read = (form: string) => () =>
-      JSON.parse(readFileSync(new URL(`../../generated/v${version.number}/${form}.json`, import.meta.url), 'utf8')) as object
+    const read = (form: string) => () => readContract(`v${version.number}/${form}`)
     const documents = { openapi: read('openapi-3.0'), 'openapi-3.1': read('openapi-3.1') }
     return { number: version.number, base: version.base, routes: newer.routes, documents, headers }
   })

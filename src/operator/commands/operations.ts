@@ -1,9 +1,9 @@
 // spindle <noun> <verb> for the operations of the contract: names, options and help follow from it, and rules are the operations' own.
-import contract from '../../../generated/openapi-3.1.json' with { type: 'json' }
 import { operatorCaller } from '../../access/callers.ts'
 import { facts } from '../../../generated/facts.ts'
-import { operationAt, type Document, type Operation } from '../../contract/document.ts'
+import { operationAt, type Operation } from '../../contract/document.ts'
 import type { OperationFacts } from '../../contract/facts.ts'
+import { contract } from '../../contracts.ts'
 import { lazily } from '../../lazily.ts'
 import { ofAccount, type Command, type Io, type Option, type Tools } from '../command.ts'
 import { resultOf } from '../operationAnswer.ts'
@@ -13,7 +13,7 @@ import { refused, UsageError } from '../refused.ts'
 import { prepareAccount } from './accountBySubdomain.ts'
 import { memberByName } from './memberByName.ts'
 
-const document = contract as unknown as Document
+const document = contract()
 
 /**
  * The command of an operation. Without --as it has every right; with it, the rights of that member. Its options and notes are made when
@@ -101,7 +101,7 @@ export const operationCommands: readonly Command[] = Object.entries<OperationFac
 export const operationNouns: Readonly<Record<string, string>> = Object.fromEntries(
   operationCommands.toReversed().map(({ name, summary }) => {
     const [noun = ''] = name.split(' ')
-    const tag = contract.tags.find((one) => one.name === noun)
+    const tag = document.tags.find((one) => one.name === noun)
     return [noun, tag ? sentenceOf(tag.description) : summary]
   }),
 )

@@ -1,7 +1,6 @@
 // The job board: an account's published jobs as JSON, for web sites and job boards. Anybody may read it, from any origin.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/careers/facts.ts'
-import contract from '../../../generated/careers/openapi-3.1.json' with { type: 'json' }
 import type { components } from '../../../generated/careers/types.ts'
 import { validators } from '../../../generated/careers/validators.js'
 import { decoderOf, finish } from '../../contract/decode.ts'
@@ -9,8 +8,10 @@ import type { OperationFacts } from '../../contract/facts.ts'
 import type { Violations } from '../../contract/outgoing.ts'
 import { parameterFaultsOf } from '../../contract/sentences.ts'
 import { undeclaredIn } from '../../contract/undeclared.ts'
+import { readContract } from '../../contracts.ts'
 import { codeHeaders } from '../../errorCodes.ts'
 import { badRequest, notFound } from '../../errors.ts'
+import { lazily } from '../../lazily.ts'
 import type { PublicAccount, PublishedJob, PublishedJobs } from '../../resources/jobs/publishedJobs.ts'
 import { page } from '../../server/page.ts'
 import { refusalOf, renderRefusal } from '../../server/refusal.ts'
@@ -44,7 +45,7 @@ const anyOrigin = {
   'access-control-max-age': '86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const removeUndeclared = undeclaredIn(() => contract as never)
+const removeUndeclared = undeclaredIn(lazily(() => readContract('careers/openapi-3.1')))
 
 /** Adds the endpoints to a server that does not listen yet. */
 export function serveBoard(server: FastifyInstance, { published, limit, issuerOf, violations }: BoardOptions): void {

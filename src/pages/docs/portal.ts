@@ -20,7 +20,7 @@ import { signedInPage, signedInPath } from './tryToken.ts'
 
 export type PortalOptions = {
   /** The contract in its 3.1 form. */
-  readonly document: object
+  readonly document: () => Document
   /** The profile in force. */
   readonly profile: Profile
   readonly issuerOf: IssuerOf
@@ -38,14 +38,13 @@ const checked = { 'cache-control': 'no-cache' }
 
 /** Adds the pages to a server that does not listen yet. */
 export function servePortal(server: FastifyInstance, { document, profile, issuerOf, subdomainOf }: PortalOptions): void {
-  const contract = document as Document
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
   const contents = lazilyResolved(async () => {
     // The first request waits for them, so that no start has to.
     const { contentsOf, missing } = await import('./contents.ts')
-    const { sections, pages, search, feed, lead } = await contentsOf(contract, profile)
-    const { title, version, 'x-revision': revision } = contract.info
+    const { sections, pages, search, feed, lead } = await contentsOf(document(), profile)
+    const { title, version, 'x-revision': revision } = document().info
     const site = { title, version, revision, sections }
     const text = (page: Page) => frame(site, page).text
     return {
@@ -60,7 +59,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
           ...(path === '/docs' ? [] : [[`${path}.md`, addressed(() => make().markdown!(), markdown)] as const]),
         ]),
       ),
-      llms: addressed(() => llmsText(contract, site, lead, (path) => path !== '/docs' && pages.has(path)), plain),
+      llms: addressed(() => llmsText(document(), site, lead, (path) => path !== '/docs' && pages.has(path)), plain),
       sitemap: addressed(() => docsSitemap([...pages.keys()].filter((path) => !isOfOlderVersion(path))), xml),
       signedIn: addressed(() => text(signedInPage)),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
@@ -108,7 +107,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), (await contents()).feed(issuerOf(request))),
   )
 
-  const postman = addressed(() => JSON.stringify(postmanOf(contract), null, 2), json)
+  const postman = addressed(() => JSON.stringify(postmanOf(document()), null, 2), json)
   server.get('/docs/downloads/spindle.postman_collection.json', docs, (request, reply) =>
     sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), postman(issuerOf(request))),
   )

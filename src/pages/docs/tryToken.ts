@@ -1,5 +1,6 @@
 // The part of a try form that asks for a token: pasted, or by signing in with chosen scopes.
 import type { Document } from '../../contract/document.ts'
+import { scopeWordsOf } from '../oauth/scopeWords.ts'
 import { choices, field } from '../shell/fields.ts'
 import { assets } from '../shell/assets.ts'
 import { html, type Html } from '../shell/html.ts'
@@ -86,12 +87,6 @@ export function tokenPart({ document, wanted, forIds, takenScopes, kinds, issuer
 }
 
 const moreScopes = 'More scopes'
-
-/** Returns the sentence for each scope that the authorization code flow can grant. */
-function scopeWordsOf(schemes: readonly { readonly flows?: object }[]): Readonly<Record<string, string>> {
-  const flows = schemes.flatMap(({ flows = {} }) => Object.entries(flows as Record<string, { scopes?: Record<string, string> }>))
-  return flows.find(([name]) => name === 'authorizationCode')?.[1].scopes ?? {}
-}
 
 export const signedInPage: Page = {
   path: signedInPath,

@@ -1,6 +1,6 @@
 // The versions of the API in the documentation: the older ones' contracts, and the links that switch between versions.
-import { readFileSync } from 'node:fs'
 import type { Document } from '../../contract/document.ts'
+import { readContract } from '../../contracts.ts'
 import { html, type Html } from '../shell/html.ts'
 import { linkList } from '../shell/shell.ts'
 import { operationPath, operationsPath } from './operationPath.ts'
@@ -15,10 +15,7 @@ export type Older = { readonly number: number; readonly document: Document }
 /** A page in a version. `note` says what a reader should know before they follow the link. */
 export type VersionLink = { readonly number: number; readonly path: string; readonly note?: string }
 
-export function readOlder(number: number): Older {
-  const file = new URL(`../../../generated/v${number}/openapi-3.1.json`, import.meta.url)
-  return { number, document: JSON.parse(readFileSync(file, 'utf8')) as Document }
-}
+export const readOlder = (number: number): Older => ({ number, document: readContract(`v${number}/openapi-3.1`) })
 
 /** The lists of operations of all versions, to which the pages lead that only the newest version has; its own link is `path`. */
 export const versionsOf = (path: string): VersionLink[] => [

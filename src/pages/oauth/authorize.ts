@@ -12,7 +12,7 @@ import { readForm } from '../shell/form.ts'
 import { html, type Html } from '../shell/html.ts'
 import type { IssuerOf } from './oauth.ts'
 import { sendPage } from '../shell/page.ts'
-import { scopeWords } from './scopeWords.ts'
+import { wordsOfScope } from './scopeWords.ts'
 import type { AskToSignIn } from '../signIn/signIn.ts'
 import { csrfField, requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
 
@@ -107,7 +107,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
       <p class="soft">To the account <strong>${account.name}</strong>, in the name of <strong>${member.name}</strong> (${member.email}).</p>
       <h2 class="lead">It will be able to</h2>
       <ul class="scopes">
-        ${scopes.map((scope) => html`<li>${scopeWords[scope]} <code>${scope}</code></li>`)}
+        ${scopes.map((scope) => html`<li>${wordsOfScope(scope)} <code>${scope}</code></li>`)}
       </ul>
       <p class="soft">
         ${registeredBy(client, ownerName)} You will be sent to <strong>${new URL(redirectUri).host}</strong>. The application stays

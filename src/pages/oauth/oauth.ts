@@ -1,7 +1,6 @@
 // The endpoints of the authorization server that programs call: tokens, revocation, metadata. All respond with JSON, errors included.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
-import contract from '../../../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../../../generated/oauth/validators.js'
 import { requestOriginOf } from '../../access/audit.ts'
 import type { Clients } from '../../access/oauth/clients.ts'
@@ -14,8 +13,10 @@ import { scopes } from '../../access/scopes.ts'
 import type { Violations } from '../../contract/outgoing.ts'
 import { ContractViolation } from '../../contract/reply.ts'
 import { undeclaredIn } from '../../contract/undeclared.ts'
+import { readContract } from '../../contracts.ts'
 import { codeHeaders } from '../../errorCodes.ts'
 import { Malformed, methodNotAllowed, Refusal, unsupportedMedia } from '../../errors.ts'
+import { lazily } from '../../lazily.ts'
 import { refusalOf } from '../../server/refusal.ts'
 import { logOf } from '../../server/requestLog.ts'
 import { mediaTypeOf, parseJson } from '../../server/body.ts'
@@ -49,7 +50,7 @@ type Id = 'registerClient' | 'exchangeToken' | 'revokeToken' | 'getAuthorization
 
 const maxRegistration = 64 * 1024
 
-const removeUndeclared = undeclaredIn(() => contract as never)
+const removeUndeclared = undeclaredIn(lazily(() => readContract('oauth/openapi-3.0')))
 
 /** Adds the endpoints to a server that does not listen yet. */
 export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void {

@@ -1,7 +1,10 @@
-// The checks of every page for signed-in members: that the visitor has the role, and that a form came from one of our own pages.
+// The routes of the pages for signed-in members, and what each checks: that the visitor has the role, and that a form came from one of our own pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import findMyWay from 'find-my-way'
 import type { Actor } from '../../access/audit.ts'
 import { forbidden, notFound } from '../../errors.ts'
+import { lazilyResolved } from '../../lazily.ts'
+import { routerOptions } from '../../server/http.ts'
 import { operationsFor, type OperationOptions, type VisitorOperations } from '../console/operations.ts'
 import { readForm, readParts, type Form, type Parts } from '../shell/form.ts'
 import type { AskToSignIn } from '../signIn/signIn.ts'
@@ -36,11 +39,39 @@ export type SettingsRoutes = {
   ) => void
 }
 
-export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOptions): SettingsRoutes {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * Serves the routes that `define` adds, all of them at or below one of the roots. They are as many as the API's, so a start does not wait
+ * for them: they are added to a router of their own when one of them is first requested.
+ */
+export function serveMemberRoutes(
+  pages: FastifyInstance,
+  roots: readonly string[],
+  options: SettingsRoutesOptions,
+  define: (routes: SettingsRoutes) => Promise<void>,
+): void {
+  const routerOf = lazilyResolved(async () => {
+    const router = findMyWay(routerOptions)
+    const add = (method: 'GET' | 'POST', path: string, handler: Handler) => router.on(method, path, () => {}, handler)
+    await define(routesOver(add, options))
+    return router
+  })
+  const handler: Handler = async (request, reply) => {
+    const router = await routerOf()
+    const found = router.find(request.method === 'POST' ? 'POST' : 'GET', request.url)
+    if (!found) throw notFound()
+    request.params = found.params
+    return (found.store as Handler)(request, reply)
+  }
+  for (const root of roots) for (const url of [root, `${root}/*`]) pages.route({ method: ['GET', 'POST'], url, handler })
+}
+
+function routesOver(add: (method: 'GET' | 'POST', path: string, handler: Handler) => void, options: SettingsRoutesOptions): SettingsRoutes {
   const { visitorOf, askToSignIn } = options
   return {
     page(path, who, show) {
-      pages.get(path, async (request, reply) => {
+      add('GET', path, async (request, reply) => {
         const visitor = await visitorOf(request)
         return visitor ? show(visitOf(options, visitor, who, request, reply)) : askToSignIn(request, reply)
       })
@@ -61,7 +92,7 @@ export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOp
     read: (request: FastifyRequest) => Promise<{ readonly form: Form; readonly files?: Parts['files'] }>,
     act: (visit: Visit, form: Form, files?: Parts['files']) => Answer,
   ): void {
-    pages.post(path, async (request, reply) => {
+    add('POST', path, async (request, reply) => {
       const visitor = await visitorOf(request)
       // After the sign-in the browser goes to the page with the form. The entries of the form are lost.
       if (!visitor) return askToSignIn(request, reply, request.url.split('/').slice(0, 3).join('/'))

@@ -1,6 +1,6 @@
 // The fields of a form that describe a token: name, lifetime and scopes.
 import { lifeNames, type Life } from '../../access/lifetimes.ts'
-import { offeredScopes, scopeWords } from '../oauth/scopeWords.ts'
+import { offeredScopes, wordsOfScope } from '../oauth/scopeWords.ts'
 import { choices, textField, type Faults } from '../shell/fields.ts'
 import type { Form } from '../shell/form.ts'
 import { html, type Html } from '../shell/html.ts'
@@ -56,7 +56,7 @@ export const tokenFields = (
     choices: offeredScopes.map((value) => ({
       value,
       label: html`<code>${value}</code>`,
-      hint: scopeWords[value] ?? '',
+      hint: wordsOfScope(value) ?? '',
       checked: requested.scopes?.includes(value) ?? false,
     })),
   })}
