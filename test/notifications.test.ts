@@ -1,9 +1,9 @@
 // The contents of notifications: each event, what the subscriber may not see, deleted subjects, and the maximum size.
 import t from 'tap'
-import contract from '../generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
 import { scopes as everyScope } from '../src/access/scopes.ts'
 import { ContractViolation } from '../src/contract/reply.ts'
+import { contract } from '../src/contracts.ts'
 import { notificationEvents } from '../src/db/schema.ts'
 import type { Occurrence } from '../src/delivery/payload.ts'
 import type { GivenAccount } from './fixtures/account.ts'
@@ -324,7 +324,7 @@ t.test('a test notification contains the contract’s example and is marked as a
   const { account } = await givenCompany()
   for (const event of notificationEvents) {
     const envelope = await sent(occurrenceOf(account, event, { test: 'true' }), { scopes: [], memberId: null })
-    const { example } = contract.webhooks[event].post.requestBody.content['application/json']
+    const { example } = contract().webhooks[event].post.requestBody.content['application/json']
     t.strictSame(envelope.data, example.data, event)
     t.match(envelope, { test: true, event_type: event, resource_type: example.resource_type })
   }
@@ -351,7 +351,7 @@ t.test('a payload that violates the contract is refused in development and repor
 
 t.test('H9: an undeclared member of a payload is refused in development, and removed, counted and reported in production', async (t) => {
   const { account } = await givenCompany()
-  const { data } = contract.webhooks.candidate_moved.post.requestBody.content['application/json'].example
+  const { data } = contract().webhooks.candidate_moved.post.requestBody.content['application/json'].example
   const occurrence = occurrenceOf(account, 'candidate_moved', { test: 'true' })
   const clean = structuredClone(data)
   Object.assign(data.job, { secret: 'planted' })
@@ -369,7 +369,7 @@ t.test('H9: an undeclared member of a payload is refused in development, and rem
 
 t.test('the schemas are closed, except for employee records', (t) => {
   const mutate = (event: (typeof notificationEvents)[number], change: (envelope: any) => void) => {
-    const envelope = structuredClone(contract.webhooks[event].post.requestBody.content['application/json'].example)
+    const envelope = structuredClone(contract().webhooks[event].post.requestBody.content['application/json'].example)
     change(envelope)
     return validators[`${event}_notification`]?.(envelope)
   }
