@@ -104,7 +104,7 @@ const withoutGetters: Plugin = {
         .filter(isPlain)
         .map(([name]) => name)
       const contents = `const all = process.getBuiltinModule('${path}')\nexport default all\nexport const { ${names.join(', ')} } = all`
-      return { contents, loader: 'js' }
+      return { contents }
     })
   },
 }

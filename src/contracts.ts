@@ -8,5 +8,5 @@ import { lazily } from './lazily.ts'
 export const readContract = (name: string) =>
   JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8')) as Document
 
-/** Returns the newest version's contract. */
+/** Returns the newest version's contract. A server reads it soon after its start, since the files may then be replaced by those of the next release. */
 export const contract = lazily(() => readContract('openapi-3.1') as Document & typeof written)

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { loadOAuth } from './access/oauth/core.ts'
 import { assemble, type Application } from './assemble.ts'
 import type { Config } from './config.ts'
+import { contract } from './contracts.ts'
 import type { Database } from './db/client.ts'
 import { clockOf } from './db/clock.ts'
 import { exposureOf } from './db/directoryLock.ts'
@@ -121,7 +122,8 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   }
   onReady(address)
   // Not later than that: the files of this release may be replaced by those of the next one while it runs.
-  setTimeout(() => void Promise.allSettled([loadClient(), loadOAuth(), loadMemberPages()]), loadAfter).unref()
+  const loads = [loadClient, loadOAuth, loadMemberPages, async () => contract()]
+  setTimeout(() => void Promise.allSettled(loads.map((load) => load())), loadAfter).unref()
 
   /** Repeats a chore, never twice at once. A failure is logged, and the next round tries again. */
   function repeat(name: keyof typeof often, milliseconds: number): void {

@@ -841,6 +841,9 @@ t.test('the audit log is shown in words, in pages', async (t) => {
 
 t.test('errors are pages too', async (t) => {
   t.match((await ada.get('/settings/nowhere')).words, 'There is no such page.')
+  const posted = await fetch(`${world.origin}/settings/nowhere`, { method: 'POST', headers: { origin: world.origin } })
+  t.equal(posted.status, 404)
+  t.match(await posted.text(), 'There is no such page.')
   t.equal((await ada.post('/settings/tokens/new', { name: 'x'.repeat(70_000) })).status, 413)
   t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form contains text with NUL')
 
