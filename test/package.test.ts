@@ -1,13 +1,15 @@
 // The package: installed into an empty folder without a network, it serves the README's first request, and lists what it contains.
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { writeBundle } from '../src/bundle.ts'
 import { givenMachine } from './fixtures/machine.ts'
 import { shared, startServer } from './fixtures/process.ts'
+import { startPostgres } from './fixtures/postgres.ts'
 import { lackOf, proxies } from './fixtures/proxy.ts'
 import { spindleAt } from './fixtures/spindle.ts'
 import { copyTemplate } from './fixtures/template.ts'
@@ -69,6 +71,23 @@ t.test('its start loads no part of Node that it does not use', async (t) => {
   const [parts = ''] = /^parts: .*$/m.exec(started.output()) ?? []
   t.match(parts, /\bNativeModule http,/)
   t.notMatch(parts, 'NativeModule internal/deps/undici/undici,')
+})
+
+t.test('a server needs no file of the release soon after its start, since an upgrade replaces them', async (t) => {
+  // The operator's commands, which an embedded database and `spindle serve` load, read the contract: this server has neither.
+  const postgres = await startPostgres()
+  t.teardown(() => postgres.end())
+  const settings = { MODE: 'development', DATA_DIR: join(folder, 'upgraded'), DATABASE_URL: await postgres.createDatabase('upgraded') }
+  const started = await startServer(t, settings, [], join(installed, 'programs/main.js'))
+  await sleep(3_000)
+  const moved = ['programs', 'generated'].map((name) => [join(installed, name), join(folder, `moved-${name}`)] as const)
+  for (const [from, to] of moved) renameSync(from, to)
+  const health = await fetch(`${started.origin}/health`)
+  const page = await fetch(`${started.origin}/settings`, { redirect: 'manual' })
+  for (const [from, to] of moved) renameSync(to, from)
+  t.match(await health.json(), { status: 'ok', revision: { number: Number } })
+  t.equal(page.status, 303)
+  t.equal(await started.stop(), 0)
 })
 
 t.test('it generates what a contract’s sources are generated from, without a network', async (t) => {
