@@ -81,7 +81,7 @@ t.test('C3: Schemathesis finds nothing, in any version, with any kind of token',
         ...headers.flatMap((one) => ['-H', one]),
       ])
       const [, generated = '0'] = /([\d,]+) generated/.exec(output) ?? []
-      t.equal(code, 0, `${base} with a token of the kind ${kind}`, { found: output.slice(output.indexOf('= FAILURES =')) })
+      t.equal(code, 0, `${base} with a token of the kind ${kind}`, { failures: output.slice(output.indexOf('= FAILURES =')) })
       t.ok(Number(generated.replaceAll(',', '')) > 1000, `${generated} requests`)
       t.comment(`figure: ${base} with a token of the kind ${kind}: ${generated} requests, ${code === 0 ? 'nothing found' : 'faults found'}`)
     }
