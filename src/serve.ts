@@ -1,4 +1,5 @@
 // One process: opens everything, listens, does its chores, and after a signal drains its connections before it ends.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { loadOAuth } from './access/oauth/core.ts'
 import { assemble, type Application } from './assemble.ts'
@@ -10,6 +11,7 @@ import { exposureOf } from './db/directoryLock.ts'
 import { migrations } from './db/migrations.ts'
 import { announce } from './log.ts'
 import { loadClient } from './outbound/outbound.ts'
+import { loadSanitizer } from './pages/careers/texts.ts'
 import { loadMemberPages } from './pages/pages.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
@@ -18,8 +20,10 @@ import { readDemoSignIns } from './transfer/demo/file.ts'
 
 /** How long idle connections stay open at a stop, for requests that are on their way (promise K7); milliseconds. */
 const drain = 300
-/** How long after the start libraries are loaded that it did not wait for; milliseconds. */
-const loadAfter = 1_000
+/** What a start does not wait for. */
+const loads: readonly (() => unknown)[] = [loadClient, loadOAuth, loadMemberPages, loadSanitizer, contract]
+/** How long after the start that is loaded, and how long requests are answered in between; milliseconds. */
+const [loadAfter, loadPause] = [1_000, 20]
 /** How long each chore waits before it runs again; milliseconds. */
 const often = {
   deliver: 1_000,
@@ -121,9 +125,7 @@ export async function serve(config: Config, { database, now: own, logger, onRead
     if (name !== 'followStandby' || database.replica) repeat(name as keyof typeof often, milliseconds)
   }
   onReady(address)
-  // Not later than that: the files of this release may be replaced by those of the next one while it runs.
-  const loads = [loadClient, loadOAuth, loadMemberPages, async () => contract()]
-  setTimeout(() => void Promise.allSettled(loads.map((load) => load())), loadAfter).unref()
+  setTimeout(() => void load(), loadAfter).unref()
 
   /** Repeats a chore, never twice at once. A failure is logged, and the next round tries again. */
   function repeat(name: keyof typeof often, milliseconds: number): void {
@@ -135,5 +137,18 @@ export async function serve(config: Config, { database, now: own, logger, onRead
         .finally(again)
     }
     again()
+  }
+}
+
+/**
+ * Loads what the start did not wait for. Not later than that: the files of this release may be replaced by those of the next one while it
+ * runs. One after another, since nothing is answered while a library is loaded. What cannot be loaded is tried again when it is needed.
+ */
+async function load(): Promise<void> {
+  for (const one of loads) {
+    try {
+      await one()
+    } catch {}
+    await sleep(loadPause, undefined, { ref: false })
   }
 }

@@ -76,6 +76,31 @@ t.test('a start loads nothing that only some requests need', async (t) => {
     t.notMatch(loaded, path, path)
 })
 
+t.test('what a start does not wait for is loaded soon after it, with requests answered in between', async (t) => {
+  const program = `
+    import { registerHooks } from 'node:module'
+    registerHooks({ load: (url, context, next) => next((console.log('loaded', url), url), context) })
+    setInterval(() => console.log('next turn'), 5).unref()`
+  const preload = `--import=data:text/javascript,${encodeURIComponent(program)}`
+  const started = await startServer(t, { MODE: 'development', NODE_OPTIONS: preload, ...(await givenDatabase(t)) })
+  const loaded = () => started.output().split('Spindle listens at')[1] ?? ''
+  await until('the last library to be loaded', () => loaded().includes('/node_modules/sanitize-html/'))
+  t.equal(await started.stop(), 0)
+  const turns = loaded().split('next turn')
+  const names = [
+    'node_modules/undici',
+    'node_modules/@node-oauth/oauth2-server',
+    'src/pages/console/console.ts',
+    'node_modules/sanitize-html',
+  ]
+  const at = names.map((name) => turns.findIndex((turn) => turn.includes(`/${name}`)))
+  t.strictSame(
+    at,
+    [...new Set(at)].toSorted((one, other) => one - other),
+    names.join(', '),
+  )
+})
+
 t.test('the log has only JSON lines, from the start to the stop', async (t) => {
   const { child, output } = spawnServer({ PORT: '0', MODE: 'development', ...(await givenDatabase(t)) }, ['--demo'])
   t.teardown(() => child.kill('SIGKILL'))

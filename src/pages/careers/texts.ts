@@ -6,8 +6,8 @@ import { lazily } from '../../lazily.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The library takes a moment to load, which no start has to wait for. */
-const library = lazily(() => require('sanitize-html') as typeof Sanitize)
+/** Loads the library, which takes a moment, so that no start waits for it. */
+export const loadSanitizer = lazily(() => require('sanitize-html') as typeof Sanitize)
 
 const tags =
   'h2 h3 h4 h5 h6 p br hr blockquote pre div ul ol li dl dt dd a b strong i em u s small sub sup code span table thead tbody tr th td'
@@ -18,7 +18,7 @@ const options = lazily((): Sanitize.IOptions => ({
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // A page has one heading of the first order, its own.
-  transformTags: { h1: 'h2', a: library().simpleTransform('a', { rel: 'noopener nofollow' }) },
+  transformTags: { h1: 'h2', a: loadSanitizer().simpleTransform('a', { rel: 'noopener nofollow' }) },
 }))
 
 /** More tags and entities than any description has. For tags that are nested much deeper the library would take seconds. */
@@ -42,7 +42,7 @@ const kept = lastUsed<string>(24 * 2 ** 20)
 export function harmless(html: string): string {
   const known = kept.get(html)
   if (known !== undefined) return known
-  const made = isExcessive(html) ? withoutTags(html) : library()(html, options())
+  const made = isExcessive(html) ? withoutTags(html) : loadSanitizer()(html, options())
   kept.set(html, made, html.length + made.length)
   return made
 }
@@ -52,7 +52,7 @@ export const plain = (html: string, length: number): string => {
   // Enough for the tags before and between them: the rest would be read for nothing, and a tag that is cut off is none.
   const start = html.slice(0, 5000 + 20 * length).replace(/<[^<>]*$/, '')
   const spaced = start.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^<>]*>/gi, '$& ')
-  const text = library()(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
+  const text = loadSanitizer()(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, length)
 }
 
