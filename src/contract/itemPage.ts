@@ -62,6 +62,10 @@ export const changedPage = (
     },
   })
 
+/** Returns a page of only the items from the position `start` to before `end`. */
+export const partOf = ({ list, found, home, link, body, read }: AnyPage, start: number, end: number): AnyPage =>
+  new ItemPage({ list, found: found.slice(start, end), home, link, body, read })
+
 /** A body that is already written as JSON and checked. */
 export class JsonText {
   readonly text: string

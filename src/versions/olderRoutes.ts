@@ -66,7 +66,7 @@ export function olderRoutes(
     return changes.reduce((one, { request }) => request?.(one) ?? one, asked)
   }
 
-  /** Returns a whole collection. Its first page is read before the response begins, so that a refusal can still be sent as one. */
+  /** Returns a whole collection. Its first part is written before the response begins, so that a refusal can still be sent as one. */
   async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
     const subdomain = context.caller?.tenant.subdomain ?? ''
     context.requireConnection()
@@ -80,22 +80,19 @@ export function olderRoutes(
     )
     const read = pageReader(inside.run, id, asked)
     const formed = itemsIn(rewrites.answer(id, 200), list)
-    const pages = newestFirst<JsonText>(
-      async (upTo) => {
-        const { items, next } = await read(upTo)
-        const added = await addition()
-        const change = (given: readonly unknown[]) => formed(given.map((item) => ({ ...added, ...(item as Item) })))
-        return { items: await context.write(changedPage(items, { [list]: [] }, JSON.stringify(added), change)), next }
-      },
-      (work) => inLane(subdomain, work),
-    )
-    const first = await pages.next()
+    const write = async (items: AnyPage): Promise<JsonText> => {
+      const added = await addition()
+      const change = (given: readonly unknown[]) => formed(given.map((item) => ({ ...added, ...(item as Item) })))
+      return context.write(changedPage(items, { [list]: [] }, JSON.stringify(added), change))
+    }
+    const parts = newestFirst(read, write, (work) => inLane(subdomain, work))
+    const first = await parts.next()
     return new InParts(
       list,
       (async function* () {
         if (first.done) return
         yield first.value
-        yield* pages
+        yield* parts
       })(),
     )
   }
