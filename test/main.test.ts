@@ -54,12 +54,16 @@ t.test('a new data directory is closed to other users, and a start warns of an o
   t.equal(await second.stop(), 0)
 })
 
+/** A module that has the server print the URL of each module that it loads. */
+const tellLoads = `
+  import { registerHooks } from 'node:module'
+  registerHooks({ load: (url, context, next) => next((console.log('loaded', url), url), context) })
+`
+/** Returns the option that runs a module before the server. */
+const preload = (module: string) => `--import=data:text/javascript,${encodeURIComponent(module)}`
+
 t.test('a start loads nothing that only some requests need', async (t) => {
-  const program = `
-    import { registerHooks } from 'node:module'
-    registerHooks({ load: (url, context, next) => next((console.log('loaded', url), url), context) })`
-  const preload = `--import=data:text/javascript,${encodeURIComponent(program)}`
-  const started = await startServer(t, { MODE: 'development', NODE_OPTIONS: preload, ...(await givenDatabase(t)) }, ['--demo'])
+  const started = await startServer(t, { MODE: 'development', NODE_OPTIONS: preload(tellLoads), ...(await givenDatabase(t)) }, ['--demo'])
   t.equal((await fetch(`${started.origin}/health`)).status, 200)
   t.equal(await started.stop(), 0)
   const [loaded] = started.output().split('Spindle listens at') as [string]
@@ -77,12 +81,8 @@ t.test('a start loads nothing that only some requests need', async (t) => {
 })
 
 t.test('what a start does not wait for is loaded soon after it, with requests answered in between', async (t) => {
-  const program = `
-    import { registerHooks } from 'node:module'
-    registerHooks({ load: (url, context, next) => next((console.log('loaded', url), url), context) })
-    setInterval(() => console.log('next turn'), 5).unref()`
-  const preload = `--import=data:text/javascript,${encodeURIComponent(program)}`
-  const started = await startServer(t, { MODE: 'development', NODE_OPTIONS: preload, ...(await givenDatabase(t)) })
+  const tellTurns = `setInterval(() => console.log('next turn'), 5).unref()`
+  const started = await startServer(t, { MODE: 'development', NODE_OPTIONS: preload(tellLoads + tellTurns), ...(await givenDatabase(t)) })
   const loaded = () => started.output().split('Spindle listens at')[1] ?? ''
   await until('the last library to be loaded', () => loaded().includes('/node_modules/sanitize-html/'))
   t.equal(await started.stop(), 0)
