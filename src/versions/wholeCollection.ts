@@ -27,13 +27,8 @@ export async function* newestFirst<Written>(
   } while (next !== undefined)
 }
 
-/** Yields the page in parts: at least one, which may be empty. */
 function* partsOf(page: AnyPage): Generator<AnyPage> {
-  let at = 0
-  do {
-    yield partOf(page, at, at + partSize)
-    at += partSize
-  } while (at < page.found.length)
+  for (let at = 0; at < page.found.length; at += partSize) yield partOf(page, at, at + partSize)
 }
 
 /** Reads the page of the newer version's collection whose newest item has the id `upTo`; `next` is the id that begins the next page. */
