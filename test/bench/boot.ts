@@ -1,27 +1,27 @@
-// Starts a server over a generated contract, sends it one request, and prints the time until the response and the heap in use.
+// Starts a server over a generated contract.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import type { Document } from '../../src/contract/document.ts'
 import type { Generated } from '../../src/contract/routes.ts'
+import { lazily } from '../../src/lazily.ts'
 import { silence } from '../../src/log.ts'
 import { buildServer } from '../../src/server/server.ts'
+import { tellStart } from './booted.ts'
 
-const folder = process.argv[2] as string
-const read = (name: string, options?: ImportCallOptions) => import(join(folder, 'generated', name), options)
-const json = { with: { type: 'json' } }
-const [{ facts }, { handlers }, { validators }, { default: older }, { default: current }] = await Promise.all([
-  read('facts.ts'),
-  read('handlers.js'),
-  read('validators.js'),
-  read('openapi-3.0.json', json),
-  read('openapi-3.1.json', json),
-])
+const folder = join(process.argv[2] as string, 'generated')
+const { facts, handlers, validators } = (await import(join(folder, 'api.js'))) as Pick<
+  Generated<object>,
+  'facts' | 'handlers' | 'validators'
+>
+/** As in a server, a form of the contract is read when it is first needed. */
+const read = (form: string) => JSON.parse(readFileSync(join(folder, `openapi-${form}.json`), 'utf8')) as Document
+const current = lazily(() => read('3.1'))
 const server = await buildServer({
-  api: { facts, validators, document: () => current, handlers } as Generated<object>,
+  api: { facts, validators, document: current, handlers },
   tools: { seen: [], gate: async () => {} },
   base: '/lib/v1',
   profile: 'contract',
-  documents: { openapi: () => older, 'openapi-3.1': () => current },
+  documents: { openapi: () => read('3.0'), 'openapi-3.1': current },
   publicUrl: undefined,
   trustProxy: false,
   addressLimit: 1_000_000,
@@ -30,10 +30,4 @@ const server = await buildServer({
   now: Date.now,
   logger: silence,
 })
-const { statusCode, body } = await server.inject('/lib/v1/shelf0/hours')
-if (statusCode !== 200) throw new Error(`The server answered ${statusCode}: ${body}`)
-const start = performance.now() / 1000
-setFlagsFromString('--expose-gc')
-runInNewContext('gc')()
-console.log(JSON.stringify({ start, memory: process.memoryUsage().heapUsed / 2 ** 20 }))
-await server.close()
+await tellStart(server)

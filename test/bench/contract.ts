@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { generate } from '../../src/contract/generate.ts'
+import { filledPath } from '../../src/contract/pathTemplate.ts'
 import type { Comparison, Runner, Sample } from './comparison.ts'
 
 const counts = [10, 100, 300]
@@ -16,29 +17,40 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 type Operation = { operationId: string; tags: string[] }
 type Document = { paths: Record<string, Record<string, Operation>>; components: { headers: Record<string, object> } }
 
-/** Startup time and heap of the engine without a database, at 10, 100 and 300 operations; `folder` receives the generated files. */
-export async function contractComparison(folder: string): Promise<Comparison> {
-  const runners: Runner[] = []
-  for (const count of counts) {
-    const place = join(folder, `contract-${count}`)
-    await generateContract(place, count)
-    runners.push({ name: String(count), measure: () => boot(place) })
+/**
+ * Startup time and heap of the engine without a database, at 10, 100 and 300 operations, and those of Fastify alone with the same routes;
+ * `folder` receives the generated files.
+ */
+export async function contractComparisons(folder: string): Promise<Comparison[]> {
+  const places = counts.map((count) => ({ count, place: join(folder, `contract-${count}`) }))
+  for (const { count, place } of places) await generateContract(place, count)
+  const along = (name: string, what: string, program: string): Comparison => {
+    const [first, ...rest] = places.map(({ count, place }): Runner => ({ name: String(count), measure: () => boot(program, place) }))
+    return { name, what, ours: first as Runner, others: rest, axis: 'operations', rounds: starts }
   }
-  const [first, ...rest] = runners
-  const what =
-    'A server without a database: from the start of the process to the first answer, with its operations in one file and a warm compile cache, and its heap then'
-  return { name: 'size of the contract', what, ours: first as Runner, others: rest, axis: 'operations', rounds: starts }
+  return [
+    along(
+      'size of the contract',
+      'A server without a database: from the start of the process to the first answer, from one file with a warm compile cache, and its heap then',
+      'boot.ts',
+    ),
+    along(
+      'size of the contract, Fastify alone',
+      'The same for Fastify with routes at the same paths, whose handlers do nothing',
+      'bootFastify.ts',
+    ),
+  ]
 }
 
-async function boot(folder: string): Promise<Sample> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'boot.ts'), folder], {
+async function boot(program: string, folder: string): Promise<Sample> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, program), folder], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(folder, 'compiled') },
   })
   return JSON.parse(stdout) as Sample
 }
 
-/** Writes `openapi.json`, `operations/` and `generated/`. */
+/** Writes `openapi.json`, `operations/`, `generated/`, and `routes.json`: methods and paths, as Fastify writes them. */
 async function generateContract(folder: string, count: number): Promise<void> {
   const document = JSON.parse(readFileSync(new URL('generated/openapi-3.1.json', library), 'utf8')) as Document
   // The published contract does not say which headers the pipeline writes.
@@ -61,19 +73,28 @@ async function generateContract(folder: string, count: number): Promise<void> {
     )
   }
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ ...document, paths }))
+  const routes = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => [method.toUpperCase(), filledPath(path, (name) => `:${name}`)]),
+  )
+  writeFileSync(join(folder, 'routes.json'), JSON.stringify(routes))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   // The compiled validators import packages from there.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'generated'))
   const written = await generate(join(folder, 'openapi.json'), join(folder, 'generated'), join(folder, 'operations'))
   for (const [name, text] of Object.entries(written)) writeFileSync(join(folder, 'generated', name), text)
-  // As in the bundle of a server, the operations are one file. What all contracts share stays where it is.
+  // As in the bundle of a server, what is generated and the operations are one file. What all contracts share stays where it is.
+  const contents = `
+    export { facts } from './facts.ts'
+    export { handlers } from './handlers.ts'
+    export { validators } from './validators.js'`
   await build({
-    entryPoints: [join(folder, 'generated/handlers.ts')],
-    outfile: join(folder, 'generated/handlers.js'),
+    stdin: { contents, resolveDir: join(folder, 'generated') },
+    outfile: join(folder, 'generated/api.js'),
     bundle: true,
     format: 'esm',
     platform: 'node',
+    packages: 'external',
     external: ['file:*'],
     logLevel: 'error',
   })

@@ -1,12 +1,13 @@
 // Turns a CPU profile of Node into a flame graph in SVG, and computes the share of each part of the server.
 import { escaped, svg, text } from './svg.ts'
 
+/** A part of a profile, between two instants of the system's monotonic clock, in microseconds. */
+export type Period = { readonly from: number; readonly until: number }
 type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number }
 export type Profile = {
   readonly nodes: readonly { readonly id: number; readonly callFrame: Frame; readonly children?: readonly number[] }[]
-  /** Microseconds, like `timeDeltas`, each of which is the time between a sample and the one before it. */
+  /** By the monotonic clock, in microseconds like `timeDeltas`, each of which is the time between a sample and the one before it. */
   readonly startTime: number
-  readonly endTime: number
   readonly samples: readonly number[]
   readonly timeDeltas: readonly number[]
 }
@@ -36,8 +37,8 @@ const colours: Readonly<Record<string, string>> = {
 }
 const [width, row, top, narrowest] = [1200, 18, 74, 0.002]
 
-/** Returns each part's share of the last `seconds` of a profile, largest first. Native work counts for its caller. */
-export function sharesOf(profile: Profile, seconds: number): (readonly [string, number])[] {
+/** Returns each part's share of a period of a profile, largest first. Native work counts for its caller. */
+export function sharesOf(profile: Profile, period: Period): (readonly [string, number])[] {
   const shares = new Map<string, number>()
   const walk = ({ part, share, calls }: Call): void => {
     let below = 0
@@ -47,12 +48,12 @@ export function sharesOf(profile: Profile, seconds: number): (readonly [string, 
     }
     shares.set(part, (shares.get(part) ?? 0) + share - below)
   }
-  for (const call of treeOf(profile, seconds).values()) walk(call)
+  for (const call of treeOf(profile, period).values()) walk(call)
   return [...shares].toSorted(([, one], [, other]) => other - one)
 }
 
 /** Draws callers above callees, each as wide as its time. Tooltips show the details of a function. */
-export function flameOf(profile: Profile, seconds: number, title: string): string {
+export function flameOf(profile: Profile, period: Period, title: string): string {
   const drawn: string[] = []
   let deepest = 0
   const draw = (calls: ReadonlyMap<string, Call>, from: number, depth: number): void => {
@@ -71,7 +72,7 @@ export function flameOf(profile: Profile, seconds: number, title: string): strin
       left += call.share
     }
   }
-  draw(treeOf(profile, seconds), 0, 0)
+  draw(treeOf(profile, period), 0, 0)
   const legend = Object.entries(colours).map(([part, colour], at) => {
     const x = 12 + at * 148
     return `<rect x="${x}" y="40" width="11" height="11" fill="${colour}" fill-opacity=".75"/>${text(x + 16, 50, part, 'quiet')}`
@@ -79,18 +80,17 @@ export function flameOf(profile: Profile, seconds: number, title: string): strin
   return svg(width, top + (deepest + 1) * row + 12, title, [text(12, 22, title, 'head'), ...legend, ...drawn])
 }
 
-function treeOf({ nodes, startTime, endTime, samples, timeDeltas }: Profile, seconds: number): Map<string, Call> {
+function treeOf({ nodes, startTime, samples, timeDeltas }: Profile, { from, until }: Period): Map<string, Call> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const own = new Map<number, number>()
-  const from = endTime - seconds * 1e6
   let at = startTime
   let whole = 0
   samples.forEach((id, index) => {
     const delta = timeDeltas[index] as number
     at += delta
     const name = byId.get(id)?.callFrame.functionName
-    if (at < from || name === '(idle)' || name === '(root)') return
+    if (at < from || at > until || name === '(idle)' || name === '(root)') return
     whole += delta
     own.set(id, (own.get(id) ?? 0) + delta)
   })

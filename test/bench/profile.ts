@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { creation, detail, fiftyCandidates, requestOf, timeOffList, tinyRead } from './cases.ts'
 import { environment } from './environment.ts'
-import { flameOf, sharesOf, type Profile } from './flame.ts'
+import { flameOf, sharesOf, type Period, type Profile } from './flame.ts'
 import { fileName, writeFormatted } from './report.ts'
 import { startServer } from './server.ts'
 import { tabled } from './table.ts'
@@ -18,6 +18,8 @@ const seconds = Number(words.seconds)
 const connections = 32
 const warmUp = 10
 const micros = 250
+/** Returns the time by the monotonic clock, which all processes of a machine share. */
+const microseconds = () => Number(process.hrtime.bigint() / 1000n)
 const results = new URL('profiles/', import.meta.url)
 
 const { world, postgres } = await makeWorld({ candidates: [], requests: [] }, Number(words.scale))
@@ -39,7 +41,9 @@ for (const asked of cases.filter(({ name }) => words.case?.includes(name) ?? tru
   )
   const request = requestOf(asked, world)
   await server.measure(request, connections, warmUp)
+  const from = microseconds()
   const { cpu = 0, databaseCpu = 0 } = await server.measure(request, connections, seconds)
+  const period: Period = { from, until: microseconds() }
   await server.stop()
   // The largest profile is that of the main thread.
   const [largest] = readdirSync(profiles)
@@ -47,8 +51,8 @@ for (const asked of cases.filter(({ name }) => words.case?.includes(name) ?? tru
     .toSorted((one, other) => statSync(other).size - statSync(one).size)
   const profile = JSON.parse(readFileSync(largest as string, 'utf8')) as Profile
   const picture = `${fileName(asked.name)}.svg`
-  writeFileSync(new URL(picture, results), flameOf(profile, seconds, asked.name))
-  const shares = sharesOf(profile, seconds)
+  writeFileSync(new URL(picture, results), flameOf(profile, period, asked.name))
+  const shares = sharesOf(profile, period)
   const table = tabled([['part', 'share'], ...shares.map(([part, share]) => [part, `${(share * 100).toFixed(0)} %`])])
   const spent = `The profiled process took ${Math.round(cpu * 1e6)} µs of CPU for a request, the database ${Math.round(databaseCpu * 1e6)} µs.`
   console.log(`\n${asked.name}\n${table}\n${spent}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Bench } from './bench.ts'
 import { requestOf, tinyRead } from './cases.ts'
 import type { Comparison, Runner } from './comparison.ts'
-import { contractComparison } from './contract.ts'
+import { contractComparisons } from './contract.ts'
 import { peers } from './rivals.ts'
 import { startServer, type Program } from './server.ts'
 
@@ -68,5 +68,5 @@ export async function* starts(bench: Bench): AsyncGenerator<Comparison> {
     others: [engine, starting(ours('spindle', { DATA_DIR: fresh }), 'ours from its sources', toEmpty)],
     rounds: 3,
   }
-  yield await contractComparison(folder)
+  yield* await contractComparisons(folder)
 }
