@@ -110,8 +110,6 @@ export async function assemble(
   const secrets = signingSecrets(box)
   const keysOfFamily = familyKeys(box)
   const isFamily = config.compat === 'family'
-  await requireReadable(keys())
-  await renewKeys()
   // What is due is anybody's, not only that of the request that wakes the deliverer.
   const wake = () => delivers && (beginSpan ? outsideSpans(delivery.wake) : delivery.wake())
   const behind = workBehind()
@@ -193,7 +191,6 @@ export async function assemble(
     onAttempt,
     begin: beginSpan,
   })
-  if (delivers) await database.listen(deliveriesDue, wake, wake)
   const besides = { 'openapi-oauth': () => readContract('oauth/openapi-3.0'), 'openapi-careers': () => readContract('careers/openapi-3.0') }
   await serveDocuments(server, besides, '', config.publicUrl)
   const call = callOver<operations, Caller>(server, facts, base)
@@ -254,6 +251,10 @@ export async function assemble(
     now,
   })
   const chores = { ...prepared, renewKeys }
+  // At the end, since the embedded database may still be opening.
+  await requireReadable(keys())
+  await renewKeys()
+  if (delivers) await database.listen(deliveriesDue, wake, wake)
   const close = async () => {
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)

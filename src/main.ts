@@ -62,8 +62,9 @@ if (cluster.isPrimary && config.workers > 1) {
   startWorkers({ port, count: config.workers, logger, announce: tellAddress, giveUp: end })
 } else {
   const mocked = mocks ? (await import('./mockMissing.ts')).mockMissing() : []
-  // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
-  const { openDatabase } = await import('./db/client.ts')
+  // Imported here, since a primary needs none of it. The database opens while the rest is loaded; the embedded one, in its thread, also while
+  // the server is assembled.
+  const { beginOpening } = await import('./db/client.ts')
   const { databaseUrl, directUrl, dataDir, durable } = config
   const replica = config.replica && { ...config.replica, onChange: tellReads }
   // A process whose embedded database has died can only be restarted.
@@ -72,15 +73,17 @@ if (cluster.isPrimary && config.workers > 1) {
     process.exit(1)
   }
   const onMigrating: OnMigrating = (message, fields) => logger.info(fields, message)
-  const early = openDatabase({ databaseUrl, directUrl, replica, dataDir: `${dataDir}/postgres`, durable, migrations, onMigrating, onDeath })
+  const early = beginOpening({ databaseUrl, directUrl, replica, dataDir: `${dataDir}/postgres`, durable, migrations, onMigrating, onDeath })
   const loading = immediate().then(() => import('./serve.ts'))
   const opening = early.catch((error: Error) => end(error.message))
+  void opening.then(({ opened }) => opened.catch((error: Error) => end(error.message)))
   const { serve } = await loading
   if (mocked.length > 0) logger.warn({ operations: mocked }, 'operations without a file are answered with examples')
   const onReady = cluster.isWorker ? tellReady : tellAddress
   // What must happen only once is the first worker's task: the others start when it is ready.
   const isFirst = (cluster.worker?.id ?? 1) === 1
-  await serve(config, { database: await opening, now: Date.now, logger, onReady, isFirst, isWorker: cluster.isWorker }).catch(
-    (error: Error) => end(error.message),
+  const { database } = await opening
+  await serve(config, { database, now: Date.now, logger, onReady, isFirst, isWorker: cluster.isWorker }).catch((error: Error) =>
+    end(error.message),
   )
 }

@@ -78,7 +78,7 @@ t.test('an interrupted copy of the template is repeated', async (t) => {
   const finish = requireWhole(directory, () => template)
   t.equal(readFileSync(join(directory, 'PG_VERSION'), 'utf8'), '18\n')
   for (const name of ['half', 'spindle.lock']) t.notOk(existsSync(join(directory, name)), name)
-  await finish()
+  await finish?.()
   t.notOk(existsSync(join(directory, 'spindle.unfinished')))
   const never = () => {
     throw new Error('A template is for a new directory')

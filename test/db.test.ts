@@ -1,16 +1,18 @@
 // The database behind both engines: values, pipelining, transactions, faults, the directory's lock, migrations.
 import t from 'tap'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { openDatabase, type Database, type DatabaseOptions, type Execute } from '../src/db/client.ts'
+import { beginOpening, openDatabase, type Database, type DatabaseOptions, type Execute } from '../src/db/client.ts'
 import { again } from '../src/db/deadlock.ts'
 import { lockDirectory, type Lock } from '../src/db/directoryLock.ts'
-import { openEmbedded } from '../src/db/embedded.ts'
+import { claimEmbedded } from '../src/db/embedded.ts'
 import { databaseFault, isDatabaseFault, uniqueViolation } from '../src/db/faults.ts'
 import { startChild } from './fixtures/children.ts'
 import { migrationFolder } from './fixtures/migrations.ts'
@@ -290,8 +292,61 @@ t.test('embedded: a database can live in memory', async (t) => {
   await database.close()
 })
 
+t.test('embedded: statements wait while the database is opening', async (t) => {
+  const { database, opened } = await beginOpening({ dataDir: await seeded(t) })
+  let isOpen = false
+  void opened.then(() => (isOpen = true))
+  const one = 'select 1 as one'
+  const asked = Promise.all([database.execute(one, []), database.transaction((execute) => execute(one, [])), database.describe(one)])
+  await sleep(0)
+  t.notOk(isOpen, 'the engine takes longer')
+  t.strictSame(await asked, [[{ one: 1 }], [{ one: 1 }], { parameters: [], columns: ['one'] }])
+  t.ok(isOpen)
+  await database.close()
+})
+
+t.test('embedded: statements fail with the reason if the database cannot be opened, and its directory is free again', async (t) => {
+  const dataDir = await seeded(t)
+  writeFileSync(join(dataDir, 'global/pg_control'), 'damaged')
+  const { database, opened } = await beginOpening({ dataDir })
+  const [reason, told] = await Promise.all([reasonOf(database.ping()), reasonOf(opened)])
+  t.match(reason, { message: /cannot be used/ })
+  t.equal(told, reason)
+  const lock = await lockDirectory(dataDir)
+  lock.release()
+})
+
+t.test('embedded: if it is durable, all that an earlier process wrote is on the disk before it is open', async (t) => {
+  const dataDir = await seeded(t)
+  const found = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
+  const synced = new Set<unknown>()
+  const { open } = files
+  files.open = async (path, ...rest) => {
+    const handle = await open(path, ...rest)
+    const sync = handle.sync.bind(handle)
+    handle.sync = async () => {
+      await sync()
+      synced.add(path)
+    }
+    return handle
+  }
+  syncBuiltinESMExports()
+  t.teardown(() => {
+    files.open = open
+    syncBuiltinESMExports()
+  })
+  const database = await openDatabase({ dataDir, durable: true })
+  const left = found.filter((path) => existsSync(path) && !path.includes('spindle.'))
+  t.ok(left.length > 100)
+  t.strictSame(
+    left.filter((path) => !synced.has(path)),
+    [],
+  )
+  await database.close()
+})
+
 t.test('embedded: messages that arrive in pieces reach the engine whole', async (t) => {
-  const engine = await openEmbedded(await seeded(t))
+  const engine = await (await claimEmbedded(await seeded(t)))()
   t.teardown(() => engine.close())
   const wire = engine.socket()
   const answer: Buffer[] = []

@@ -8,7 +8,7 @@ import t, { type Test } from 'tap'
 import { openConnection } from '../src/db/connection.ts'
 import { addressOf } from '../src/db/wire/address.ts'
 import { openWire } from '../src/db/wire/wire.ts'
-import { openEmbedded } from '../src/db/embedded.ts'
+import { claimEmbedded } from '../src/db/embedded.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { holds } from './fixtures/property.ts'
 import { within } from './fixtures/wait.ts'
@@ -90,7 +90,7 @@ async function through(t: Test, send: (chunk: Buffer, client: net.Socket, sentBe
 }
 
 t.test('values of every type are read back unchanged, through both engines', async (t) => {
-  const embedded = databaseUrl ? undefined : await openEmbedded(undefined)
+  const embedded = databaseUrl ? undefined : await (await claimEmbedded(undefined))()
   if (embedded) t.teardown(() => embedded.close())
   const reach: Reach = embedded ? { wires: embedded.socket } : { databaseUrl }
   const connection = opened(t, reach)

@@ -2,7 +2,7 @@
 import type { OnMigrating } from './applyMigrations.ts'
 import { openConnection, type Connection, type ConnectionOptions, type Execute, type Reach, type Row } from './connection.ts'
 import { again } from './deadlock.ts'
-import { openEmbedded, type Embedded } from './embedded.ts'
+import { claimEmbedded, type Embedded } from './embedded.ts'
 import { listenOver, openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { requirePool } from './pooled.ts'
@@ -73,6 +73,17 @@ const EMBEDDED_WAIT_MS = 4500
 
 /** Opens the database and brings its tables up to date. Rejects with a StartRefusal, whose message says what to do. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { database, opened } = await beginOpening(options)
+  await opened
+  return database
+}
+
+/**
+ * Begins to open the database, and resolves as soon as it takes statements: those of an embedded database wait until it is open, so that a
+ * server can be assembled while its engine starts. `opened` settles when it is open and its tables are up to date. Both reject with a
+ * StartRefusal.
+ */
+export async function beginOpening(options: DatabaseOptions): Promise<{ database: Database; opened: Promise<void> }> {
   const { databaseUrl, directUrl, replica, migrations, onMigrating, onMigrated = () => {} } = options
   if (databaseUrl) {
     const direct = { databaseUrl: directUrl ?? databaseUrl }
@@ -80,17 +91,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (directUrl !== undefined) await requirePool(pool, direct)
     const refuse = (error: unknown) => Promise.reject(refuseServer(direct.databaseUrl, error, directUrl && 'DATABASE_DIRECT_URL'))
     if (migrations) onMigrated(await migrate(direct, migrations, onMigrating).catch(refuse))
-    return overServer(pool, direct, replica)
+    return { database: overServer(pool, direct, replica), opened: Promise.resolve() }
   }
   const { dataDir, durable = false, onDeath } = options
-  const engine = await openEmbedded(dataDir, { durable, onDeath, template: () => migrations && templateFor(migrations) })
-  try {
-    if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations, onMigrating))
-    return overEmbedded(engine)
-  } catch (error) {
-    await engine.close()
-    throw refuseEmbedded(dataDir ?? 'memory', error)
+  const start = await claimEmbedded(dataDir, { durable, onDeath, template: () => migrations && templateFor(migrations) })
+  const open = async (): Promise<Embedded> => {
+    const engine = await start()
+    try {
+      if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations, onMigrating))
+      return engine
+    } catch (error) {
+      await engine.close()
+      throw refuseEmbedded(dataDir ?? 'memory', error)
+    }
   }
+  const opening = open()
+  return { database: overEmbedded(opening), opened: opening.then(() => {}) }
 }
 
 // A few connections are used in rotation, since statements are pipelined on each: one for all statements of a turn of the event loop, which
@@ -140,7 +156,7 @@ function overServer(reach: Reach, direct: Reach, standby: ReplicaOptions | undef
     load: places.load,
     losses: () => losses,
     transaction: (work, waitMs) => again(() => transaction(work, waitMs)),
-    ...common(replica ? (text, values) => (replica.execute() ?? primary)(text, values) : primary, pipelines),
+    ...common(replica ? (text, values) => (replica.execute() ?? primary)(text, values) : primary, pipelines.describe),
     listen: listener.listen,
     close: async () => {
       await Promise.all([pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))
@@ -173,36 +189,42 @@ function pipelinesOf(open: () => Connection): Pick<Connection, 'run' | 'describe
 }
 
 // One connection for everything, since all streams into the engine share one session. A transaction uses it exclusively.
-function overEmbedded(engine: Embedded): Database {
+function overEmbedded(opening: Promise<Embedded>): Database {
   const listener = listenOver((text, values) => execute(text, values))
   let losses = 0
   const onClose = () => {
     losses++
     listener.onClose()
   }
-  const connection = openConnection({ wires: engine.socket }, { onNotify: listener.onNotify, onClose })
+  let open: { engine: Embedded; connection: Connection } | undefined
+  const opened = opening.then(
+    (engine) => (open = { engine, connection: openConnection({ wires: engine.socket }, { onNotify: listener.onNotify, onClose }) }),
+  )
+  // Whoever waits for it is told of a failure.
+  opened.catch(() => {})
   const places = queueFor(Infinity, EMBEDDED_WAIT_MS)
 
-  const queued = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
+  const queued = async <T>(alone: boolean, work: (connection: Connection) => Promise<T>, waitMs?: number): Promise<T> => {
     const place = places.take(alone, waitMs)
     const release = typeof place === 'function' ? place : await place
     try {
-      return await work()
+      return await work((open ?? (await opened)).connection)
     } finally {
       release()
     }
   }
-  const execute: Execute = (text, values) => queued(false, () => connection.run(text, values))
+  const execute: Execute = (text, values) => queued(false, (connection) => connection.run(text, values))
 
   return {
     kind: 'embedded',
-    activeMs: engine.activeMs,
+    activeMs: () => open?.engine.activeMs() ?? 0,
     load: places.load,
     losses: () => losses,
-    transaction: (work, waitMs) => queued(true, () => connection.begin(work), waitMs),
-    ...common(execute, connection),
+    transaction: (work, waitMs) => queued(true, (connection) => connection.begin(work), waitMs),
+    ...common(execute, async (text) => (await opened).connection.describe(text)),
     listen: listener.listen,
     close: async () => {
+      const { engine, connection } = await opened
       await listener.end()
       await connection.end()
       await engine.close()
@@ -210,7 +232,7 @@ function overEmbedded(engine: Embedded): Database {
   }
 }
 
-function common(execute: Execute, { describe }: Pick<Connection, 'describe'>): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
+function common(execute: Execute, describe: Connection['describe']): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
   return {
     execute,
     describe,

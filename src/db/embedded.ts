@@ -26,31 +26,44 @@ const longestPauseMs = 4000
 export const backupSlot = 'spindle_backup'
 
 /**
- * Opens or creates the data directory under its lock; undefined keeps everything in memory. Takes several seconds at a first start. Rejects
- * with a StartRefusal. An engine that ended because its disk was full or read-only is restarted until that succeeds, and its streams fail
- * meanwhile; if it ends by itself for another reason, `onDeath` is called. For a new directory `template` returns a directory to copy.
+ * Claims the data directory by its lock and checks it; undefined keeps everything in memory. For a new directory `template` returns one to
+ * copy. Returns a function that starts the engine; without a template it creates a new database first, which takes several seconds. Both
+ * reject with a StartRefusal. An engine that ended because its disk was full or read-only is restarted until that succeeds, and its streams
+ * fail meanwhile; if it ends by itself for another reason, `onDeath` is called.
  */
-export async function openEmbedded(dataDir: string | undefined, options: EmbeddedOptions = {}): Promise<Embedded> {
+export async function claimEmbedded(dataDir: string | undefined, options: EmbeddedOptions = {}): Promise<() => Promise<Embedded>> {
   const { durable = false, onDeath = () => {}, template } = options
   const start = async () => {
     // A backup ends with the engine. Its slot would keep the log for ever.
     if (dataDir !== undefined) rmSync(join(dataDir, 'pg_replslot', backupSlot), { recursive: true, force: true })
     return startEngine(dataDir, durable)
   }
-  if (dataDir === undefined) return keepOpen({ first: await start(), start, mayRestart: () => false, onDeath, onEnd: () => {} })
+  if (dataDir === undefined) return async () => keepOpen({ first: await start(), start, mayRestart: () => false, onDeath, onEnd: () => {} })
+  const refuse = (error: unknown) => Promise.reject(refuseEmbedded(dataDir, error))
   // Without it, a database that was moved away and not yet replaced would be created anew.
-  await finishRestore(dirname(dataDir)).catch((error: unknown) => Promise.reject(refuseEmbedded(dataDir, error)))
+  await finishRestore(dirname(dataDir)).catch(refuse)
   const lock = await lockDirectory(dataDir)
+  const refuseUnlocked = (error: unknown) => {
+    lock.release()
+    return refuse(error)
+  }
+  const open = async (finish: ReturnType<typeof requireWhole>) => {
+    // What an earlier process wrote may not be on the disk yet. A new database is synced when it is complete.
+    const syncing = durable && !finish ? syncDirectory(dataDir, isOurs) : undefined
+    const [started, synced] = await Promise.allSettled([start(), syncing])
+    if (started.status === 'rejected') throw started.reason
+    if (synced.status === 'rejected') {
+      await started.value.close()
+      throw synced.reason
+    }
+    await finish?.(durable)
+    return keepOpen({ first: started.value, start, mayRestart: lock.holds, onDeath, onEnd: lock.release })
+  }
   try {
     const finish = requireWhole(dataDir, template)
-    // What an earlier process wrote may not be on the disk yet.
-    if (durable) await syncDirectory(dataDir, isOurs)
-    const first = await start()
-    await finish(durable)
-    return keepOpen({ first, start, mayRestart: lock.holds, onDeath, onEnd: lock.release })
+    return () => open(finish).catch(refuseUnlocked)
   } catch (error) {
-    lock.release()
-    throw refuseEmbedded(dataDir, error)
+    return refuseUnlocked(error)
   }
 }
 

@@ -1,5 +1,6 @@
 // Makes files and directories survive a power failure.
-import { open, readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /** As many files are synced at once as Node has threads for it. */
@@ -15,17 +16,23 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Syncs a directory with everything in it and its own name, except for the files whose names `isLeftOut` accepts. */
+/**
+ * Syncs a directory with everything that is in it at the call and its own name, except for the files whose names `isLeftOut` accepts, and
+ * for those that are removed meanwhile.
+ */
 export async function syncDirectory(directory: string, isLeftOut: (name: string) => boolean): Promise<void> {
-  const entries = (await readdir(directory, { recursive: true, withFileTypes: true })).filter(({ name }) => !isLeftOut(name)).values()
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => !isLeftOut(name))
+    .values()
   const lane = async () => {
-    for (const { parentPath, name } of entries) await sync(join(parentPath, name))
+    for (const { parentPath, name } of entries) await sync(join(parentPath, name)).catch(unless('ENOENT'))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  for (let path = resolve(directory), above = ''; path !== above; above = path, path = dirname(path)) await sync(path).catch(ifForbidden)
+  // Directories that this user may not read are not this program's.
+  for (let path = resolve(directory), above = ''; path !== above; above = path, path = dirname(path))
+    await sync(path).catch(unless('EACCES'))
 }
 
-/** Directories that this user may not read are not this program's. */
-function ifForbidden(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EACCES') throw error
+const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error
 }

@@ -13,15 +13,15 @@ const unfinished = 'spindle.unfinished'
 /** Whether a file is this program's and not the engine's. */
 export const isOurs = (name: string): boolean => name.startsWith('spindle.')
 
-/** To be called as soon as a new database is created; `durable` makes all of it survive a power failure. */
+/** `durable` makes all of a new database survive a power failure. */
 type Finish = (durable?: boolean) => Promise<void>
 
 /**
- * Throws for a directory that is neither new nor a complete database. A first start that is interrupted before the returned function was
- * called leaves its mark, which tells the next one that nothing is lost. For a new directory `template` returns a database to copy; if it
- * returns undefined, the engine creates one.
+ * Throws for a directory that is neither new nor a complete database. For a new one it returns a function to be called as soon as the database
+ * is created: a first start that is interrupted before leaves its mark, which tells the next one that nothing is lost. For a new directory
+ * `template` returns a database to copy; if it returns undefined, the engine creates one.
  */
-export function requireWhole(directory: string, template: () => string | undefined = () => undefined): Finish {
+export function requireWhole(directory: string, template: () => string | undefined = () => undefined): Finish | undefined {
   const names = readdirSync(directory)
   const refuse = (wrong: string, wayOut: string) =>
     new StartRefusal(`The embedded database in ${directory} cannot be used (${wrong}): ${wayOut}.`)
@@ -51,7 +51,7 @@ export function requireWhole(directory: string, template: () => string | undefin
     )
   // The directory's lock says that no engine runs. A power failure during a start may have left this file empty, with which none starts.
   rmSync(join(directory, 'postmaster.pid'), { force: true })
-  return async () => {}
+  return undefined
 }
 
 /** Copies the database's files, as clones if the file system can, without the files that this program adds to a directory. */
