@@ -101,7 +101,7 @@ t.test('a member with the same password in an open account signs in there', asyn
     elsewhere.id,
   ])
   const person = personAt(world)
-  t.match(await person.signIn(String(member.email), password), { status: 200, words: /belongs to two accounts/ })
+  t.match(await person.signIn(String(member.email), password), { status: 200, words: /belongs to several accounts/ })
   await close()
   t.equal((await person.signIn(String(member.email), password)).status, 303)
   t.match((await person.get('/settings/audit')).text, `Account ${other.subdomain}`)

@@ -148,6 +148,16 @@ t.test('only admins import, employees only as HRIS admins, and only from the own
   const recruiting = await signedIn({ role: 'admin', hris_role: 'hris_no_access' })
   t.notMatch((await recruiting.get(path)).text, 'value="employees"')
   t.equal((await preview('Name\nNo One', { kind: 'employees' }, recruiting)).status, 403)
+  for (const role of ['hris_admin', 'HRIS admin', 'admin']) {
+    const table = `Name,E-mail,HR role\nNew Admin,new.admin@example.com,${role}`
+    t.match(
+      await preview(table, { kind: 'members' }, recruiting),
+      { status: 422, words: 'must be one of hris_employee, hris_limited, hris_no_access, and is ' },
+      `only HRIS admins make a member an HRIS admin: ${role}`,
+    )
+  }
+  const shown = await preview('Name,E-mail,HR role\nNew One,new.one@example.com,employee', { kind: 'members' }, recruiting)
+  t.match(await send(recruiting, 'run', shown.text), { status: 200, words: '1 member added' })
 })
 
 t.test('a table of thousands is shown and imported within a minute', async (t) => {

@@ -152,7 +152,7 @@ t.test('O9: any state of up to 2048 bytes is returned byte for byte', async (t) 
 
 t.test('the query of a registered redirect URI is kept, on success and on errors', async (t) => {
   const uri = 'https://app.example.test/callback?tenant=a%20b&x=1'
-  const other = await givenClient({ redirectUris: [uri, 'http://localhost:8123/back'] })
+  const other = await givenClient({ redirectUris: [uri, 'http://localhost:8123/back', 'http://[::1]:8123/back'] })
   const fields = { client_id: other.clientId, redirect_uri: uri }
   const page = await world.browser.get(authorizePath(fields))
   for (const location of [
@@ -163,6 +163,8 @@ t.test('the query of a registered redirect URI is kept, on success and on errors
     t.ok(location?.startsWith(`${uri}&`), String(location))
   const local = await world.browser.get(authorizePath({ ...fields, redirect_uri: 'http://localhost:8123/back' }))
   t.match(local.headers.get('content-security-policy'), "form-action 'self' http://localhost:8123;")
+  const sixth = await world.browser.get(authorizePath({ ...fields, redirect_uri: 'http://[::1]:8123/back' }))
+  t.match(sixth.headers.get('content-security-policy'), "form-action 'self' http:;", 'no source can be an IPv6 address')
 })
 
 t.test("an application registered by an account serves only that account's members", async (t) => {

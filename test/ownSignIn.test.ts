@@ -117,6 +117,16 @@ t.test('a member sets up a second factor with a code, and then signs in with one
   t.strictSame((await actionsOf(member)).slice(-2), ['member_factor_set', 'member_signed_in'])
 })
 
+t.test('a second factor is set up in an account with a long name', async (t) => {
+  for (const name of ['𝒜'.repeat(255), 'я'.repeat(255)]) {
+    const account = await world.givenAccount()
+    await query('update accounts set name = $2 where id = $1', [account.id, name])
+    const person = personAt(world, `${account.subdomain}.localhost`)
+    await person.signIn((await givenLogin(account, { email: `${'я'.repeat(150)}@${account.subdomain}.test` })).email)
+    t.match(valueOf((await person.get(`${page}/set-up`)).text, 'address'), encodeURIComponent(name.slice(0, 40)))
+  }
+})
+
 t.test('O12: a code is accepted once, from one of two that send it at once', async (t) => {
   const member = await givenFactor()
   const people = await Promise.all([world, beside, world, beside].map((at) => halfSignedIn(member.email, at)))
@@ -180,6 +190,29 @@ t.test('O12: wrong codes lock the sign-in, and no new password unlocks it', asyn
   t.match(next(late), '303 /sign-in?done=code-late', 'the password is good for ten minutes')
   t.match(next(await owner.signIn(member.email, fresh)), /^303 \/sign-in\/code/)
   t.equal(await guess(owner, member.code(), 100), 303)
+})
+
+t.test('O12: browsers that the password alone made known have no guesses of their own', async (t) => {
+  const member = await givenLogin(acme)
+  const hoarded = [visitor(), visitor(), visitor()]
+  for (const person of hoarded) await person.signIn(member.email)
+  clock.now += step
+  const own = hoarded[0]!
+  const setUp = await own.get(`${page}/set-up`)
+  const key = keyIn(valueOf(setUp.text, 'key'))
+  await own.post(`${page}/set-up`, { ...hiddenIn(setUp.text, `${page}/set-up`), code: codeIn(key, stepAt(clock.now)) })
+  clock.now += 3 * step
+  const statusesOf = async (person: Person, count: number) => {
+    person.cookies.delete('spindle')
+    await person.signIn(member.email)
+    const statuses: number[] = []
+    while (statuses.length < count) statuses.push((await sendCode(person, '000000')).status)
+    return statuses
+  }
+  t.strictSame(await statusesOf(hoarded[1]!, 6), Array(6).fill(422))
+  t.strictSame(await statusesOf(hoarded[2]!, 5), [422, 422, 422, 422, 429], 'they share the ten of strangers')
+  t.strictSame(await statusesOf(own, 1), [422], 'and the browser in which the factor was set up has its own')
+  t.match(next(await sendCode(own, codeIn(key, stepAt(clock.now)))), /^303/)
 })
 
 t.test('a password that was replaced meanwhile, and a forged cookie, are good for no code', async (t) => {
@@ -352,6 +385,7 @@ t.test('the audit page shows the address, and filters by actor, kind and time', 
   t.equal((await entries('to=2026-03-04')).length, 0)
   for (const wrong of ['from=2026-02-31', 'from=x', 'actor=member:0', 'kind=nothing', 'before=-1', 'from=a&from=b'])
     t.equal((await entries(wrong)).length, 50, wrong)
+  t.equal((await first.get('/settings/audit?from=9999-12-31&to=9999-12-31')).status, 200)
   const search = `actor=member%3A${ada.key}&kind=member&from=2026-03-01&to=2026-03-31`
   const older = /<a class="button" href="([^"]+)">Older/.exec((await first.get(`/settings/audit?${search}`)).text)?.[1]
   t.match(older, /^\/settings\/audit\?actor=member%3A\w+&amp;kind=member&amp;from=2026-03-01&amp;to=2026-03-31&amp;before=\d+$/)

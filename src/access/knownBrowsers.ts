@@ -19,8 +19,11 @@ export function knownBrowsersBy(keys: () => readonly { readonly bytes: Buffer }[
       const expires = Math.floor(now() / 1000) + knownLife
       return `${number}.${expires}.${sign(keys()[0]!.bytes, as, number, expires).toString('base64url')}`
     },
-    /** Returns the number of the browser with this mark; undefined if the mark is forged, expired, or of another login or password. */
-    numberIn: (text: string | undefined, login: string, passwordHashes: readonly string[]): string | undefined => {
+    /**
+     * Returns the number of the browser with this mark; undefined if the mark is forged, expired, of another login or password, or was given
+     * before `since`, in milliseconds since 1970.
+     */
+    numberIn: (text: string | undefined, login: string, passwordHashes: readonly string[], since = 0): string | undefined => {
       const [, number = '', expires = '', signature = ''] = /^([0-9a-f]{32})\.(\d{1,11})\.([\w-]{43})$/.exec(text ?? '') ?? []
       const given = Buffer.from(signature, 'base64url')
       const isOurs = passwordHashes.some((passwordHash) =>
@@ -29,7 +32,8 @@ export function knownBrowsersBy(keys: () => readonly { readonly bytes: Buffer }[
           return given.length === right.length && timingSafeEqual(given, right)
         }),
       )
-      return isOurs && Number(expires) * 1000 > now() ? number : undefined
+      const isOlder = (Number(expires) - knownLife + 1) * 1000 <= since
+      return isOurs && !isOlder && Number(expires) * 1000 > now() ? number : undefined
     },
   }
 }

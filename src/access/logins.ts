@@ -6,7 +6,8 @@ import { accounts, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 import { hasFactor } from './secondFactors.ts'
 
-const spelled = (email: string) => email.trim().toLowerCase()
+/** Letter by letter, as the database's `lower` does: JavaScript's makes two letters of İ, and another sigma at the end of a word. */
+const spelled = (email: string) => Array.from(email.trim(), (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
 
 /** Returns the hash by which an e-mail is counted, the same for every spelling. */
 export const loginOf = (email: string) => createHash('sha256').update(spelled(email)).digest('hex')

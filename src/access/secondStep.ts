@@ -34,7 +34,7 @@ export type SecondStep = {
 export type SecondStepOptions = {
   readonly statements: Pick<Statements, 'statement'>
   readonly box: SecretBox
-  readonly factors: Pick<SecondFactors, 'accept'>
+  readonly factors: Pick<SecondFactors, 'accept' | 'find'>
   readonly browsers: Pick<KnownBrowsers, 'numberIn'>
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -51,10 +51,14 @@ export function prepareSecondStep({ statements: { statement }, box, factors, bro
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member), members.active, isNotNull(members.passwordHash))),
   )
 
-  /** Counted by the member and not by the e-mail, so no new password resets the count. A browser that has signed in before has its own. */
-  function guessesOf({ account, member, email, passwordHash }: HalfSignedIn, { ip, mark }: From): Attempt[] {
+  /**
+   * Counted by the member and not by the e-mail, so no new password resets the count. A browser that has signed in with the factor has its
+   * own: before there was one, the password alone was enough to collect known browsers.
+   */
+  async function guessesOf({ account, member, email, passwordHash }: HalfSignedIn, { ip, mark }: From): Promise<Attempt[]> {
     const login = loginOf(email)
-    const browser = browsers.numberIn(mark, login, [passwordHash])
+    const factor = await factors.find({ account, member })
+    const browser = browsers.numberIn(mark, login, [passwordHash], factor && Date.parse(factor.createdAt))
     if (browser !== undefined) return [{ subject: `code:${browser}`, most: failures.browser, login }]
     return [
       { subject: `code:${account}.${member}`, most: failures.pair, login },
@@ -73,8 +77,8 @@ export function prepareSecondStep({ statements: { statement }, box, factors, bro
         throw error
       }
     },
-    check: (half, text, from, orPassword) =>
-      guard(guessesOf(half, from), now(), async () => {
+    check: async (half, text, from, orPassword) =>
+      guard(await guessesOf(half, from), now(), async () => {
         const { account, member } = half
         const isRight =
           (await factors.accept({ account, member }, text, { requestId: from.requestId, address: from.ip })) ||

@@ -40,7 +40,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     return sendPage(reply, {
       title: `Connect ${addressee.client.name}`,
       visitor,
-      formTargets: [originOf(addressee)],
+      formTargets: [targetOf(addressee)],
       body: body(address, asked),
     })
   })
@@ -131,8 +131,11 @@ const registeredBy = ({ isSelfRegistered }: Client, ownerName: string | undefine
     ? html`It registered itself under this name, for which nobody vouches: allow it only if you have just asked it to connect.`
     : html`Registered by ${ownerName === undefined ? 'the operator of this service' : html`<strong>${ownerName}</strong>`}.`
 
-/** The origin to which the page's form may redirect. */
-const originOf = ({ redirectUri }: Addressee) => new URL(redirectUri).origin
+/** The source of a policy to which the page's form may redirect. None can name an IPv6 address: its scheme is allowed. */
+const targetOf = ({ redirectUri }: Addressee) => {
+  const { hostname, protocol, origin } = new URL(redirectUri)
+  return hostname.startsWith('[') ? protocol : origin
+}
 
 /** Returns an address in ASCII, so that it can be put into a page: other bytes are percent-encoded unchanged. */
 const plain = (url: string) => url.replace(/[^\x21-\x5b\x5d-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
@@ -145,5 +148,5 @@ export const formTargetsOver =
     if (asked !== path) return []
     // An empty issuer will do: it only matters for the portal's own redirect URI, which is on this origin anyway.
     const addressee = await addresseeOf(queryOf(query), '').catch(() => undefined)
-    return addressee ? [originOf(addressee)] : []
+    return addressee ? [targetOf(addressee)] : []
   }

@@ -80,7 +80,8 @@ function askedOf(query: Record<string, unknown>): Asked & { readonly before?: nu
   }
 }
 
-const isDay = (text: string) => text > '0001' && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+/** Whether a text is a day whose beginning and end have years of four digits, as the database writes them. */
+const isDay = (text: string) => text > '0001' && text < '9999-12-31' && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 /** A day is all of it, in UTC. */
 const dayAfter = (text: string) => new Date(Date.parse(`${text}T00:00:00Z`) + 86_400_000).toISOString()
 

@@ -1,6 +1,7 @@
 // Sets up a member's second factor, with a QR code and a first code, and turns it off.
 import type { FastifyReply } from 'fastify'
 import encodeQR from 'qr'
+import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf } from '../../access/logins.ts'
 import type { SecondFactors } from '../../access/secondFactors.ts'
 import type { SecondStep } from '../../access/secondStep.ts'
@@ -21,6 +22,7 @@ import type { SettingsRoutes, Visit } from './routes.ts'
 export type SecondFactorOptions = {
   readonly factors: Pick<SecondFactors, 'find' | 'begin' | 'keyOf' | 'confirm' | 'remove'>
   readonly step: Pick<SecondStep, 'check' | 'passwordOf'>
+  readonly browsers: Pick<KnownBrowsers, 'mark'>
   readonly cookies: Cookies
   readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
   /** Sends the page of the member's sign-in, with what was wrong. */
@@ -28,8 +30,11 @@ export type SecondFactorOptions = {
 }
 
 const path = '/settings/sign-in'
+/** The address has a name at most twice, a character of it as up to 12 bytes, and the QR code holds 2,331. */
+const beginning = (name: string, most: number) => Array.from(name).slice(0, most).join('')
 
-export function serveSecondFactor(routes: SettingsRoutes, { factors, step, cookies, ownerMail, show }: SecondFactorOptions): void {
+export function serveSecondFactor(routes: SettingsRoutes, options: SecondFactorOptions): void {
+  const { factors, step, browsers, cookies, ownerMail, show } = options
   const ownerOf = ({ account, visitor }: Visit) => ({ account, member: visitor.member.id })
 
   routes.page(`${path}/set-up`, 'member', async (visit) => {
@@ -44,6 +49,7 @@ export function serveSecondFactor(routes: SettingsRoutes, { factors, step, cooki
     const codes = await factors.confirm(owner, { key, code }, visit.actor)
     if (codes === undefined) return visit.reply.redirect(path, 303)
     if (codes === 'wrong') return showSetUp(visit, { key, sealed }, { code: 'Enter the six digits that the app shows now' })
+    await markBrowser(visit)
     return sendSecret(visit, {
       title: 'Second factor set up',
       about: 'From now on, signing in asks for a code after your password.',
@@ -77,9 +83,17 @@ export function serveSecondFactor(routes: SettingsRoutes, { factors, step, cooki
     return visit.reply.redirect(`${path}?done=off`, 303)
   })
 
+  /** The marks of browsers from before the factor no longer count, but this one has just shown a code. */
+  async function markBrowser(visit: Visit): Promise<void> {
+    const login = loginOf(visit.visitor.member.email)
+    const passwordHash = await step.passwordOf(ownerOf(visit))
+    if (passwordHash !== undefined) cookies.write(visit.reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
+  }
+
   /** The key comes back in the form, sealed, and is stored only with a right code: an app that has not read it locks nobody out. */
   function showSetUp(visit: Visit, { key, sealed }: { key: Buffer; sealed: string }, faults: Faults = {}): FastifyReply {
-    const address = keyAddress(key, `Spindle (${visit.visitor.account.name})`, visit.visitor.member.email)
+    const { account, member } = visit.visitor
+    const address = keyAddress(key, `Spindle (${beginning(account.name, 40)})`, beginning(member.email, 80))
     return sendForm(visit, {
       title: 'Set up a second factor',
       about: 'Scan the QR code with an authenticator app on your phone, or enter the key there. Then enter the code that it shows.',

@@ -62,7 +62,7 @@ type Shown = {
   readonly closed?: string
   /** The name of the notice to show. */
   readonly done?: unknown
-  /** The accounts for which the password was correct, if there are two. */
+  /** Two accounts for which the password was correct. There may be more. */
   readonly accounts?: readonly LoginMember[]
 }
 
@@ -90,7 +90,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     const form = await readForm(request)
     guests.require(request, form)
     const { email = '', password = '' } = form
-    const named = form.account?.trim().toLowerCase() || undefined
+    const named = (form.other?.trim() || form.account?.trim())?.toLowerCase() || undefined
     const again = { next: safeNext(form.next), email, account: named }
     const faults: Record<string, string> = {}
     if (email.trim() === '') faults.email = 'Enter your e-mail'
@@ -147,7 +147,8 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
         ${host === undefined ? html`<p class="soft">To manage integrations and connect apps.</p>` : html`<p class="soft">To the account <strong>${host}</strong>.</p>`}
         ${done && notice(done)} ${failed && notice('E-mail or password is wrong.', 'wrong')}
         ${closed && notice(`The operator has closed the account ${closed}. Nobody can sign in to it until it is reopened.`, 'wrong')}
-        ${accounts && notice('Your e-mail belongs to two accounts. Choose one, and enter your password once more.')} ${faultSummary(faults)}
+        ${accounts && notice('Your e-mail belongs to several accounts. Choose one, and enter your password once more.')}
+        ${faultSummary(faults)}
         <form method="post" action="/sign-in" class="form">
           ${guests.field(request, reply)}
           <input type="hidden" name="next" value="${next}" />
@@ -165,6 +166,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
               })),
             })
           }
+          ${accounts && textField({ name: 'other', label: 'Another account (optional)', hint: `${shortName} It takes the place of the choice above.` })}
           ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, fault: faults.email, autocomplete: 'username', required: true })}
           ${textField({ name: 'password', label: 'Password', type: 'password', fault: faults.password, autocomplete: 'current-password', required: true })}
           ${
@@ -174,7 +176,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
             textField({
               name: 'account',
               label: 'Account (optional)',
-              hint: 'The short name of your company’s account, such as acme. Needed only if your e-mail belongs to several accounts.',
+              hint: `${shortName} Needed only if your e-mail belongs to several accounts.`,
               value: account,
               autocomplete: 'organization',
             })
@@ -187,6 +189,8 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     })
   }
 }
+
+const shortName = 'The short name of your company’s account, such as acme.'
 
 /** What is carried to the page for the code. */
 const halfOf = ({ account, member, email, passwordHash }: LoginMember): HalfSignedIn => ({ account, member, email, passwordHash })

@@ -46,10 +46,12 @@ export const list: Form = {
   read: (text) => [...new Set(text.split(/[,;|\n]/).map((part) => part.trim()))].filter(Boolean),
 }
 
-/** One of some words, regardless of case, spaces, hyphens and underscores; `also` has other words for them. */
+/** One of some words, regardless of case, spaces, hyphens and underscores; `also` has other words for them, and perhaps for others. */
 export function oneOf(choices: readonly string[], also: Readonly<Record<string, string>> = {}): Form {
   const known = new Map(
-    [...choices.map((choice) => [choice, choice] as const), ...Object.entries(also)].map(([word, choice]) => [bare(word), choice]),
+    [...choices.map((choice) => [choice, choice] as const), ...Object.entries(also).filter(([, choice]) => choices.includes(choice))].map(
+      ([word, choice]) => [bare(word), choice],
+    ),
   )
   return { words: `one of ${choices.join(', ')}`, read: (text) => known.get(bare(text)) }
 }

@@ -1,4 +1,5 @@
 // What a table can have rows of, and its columns: the headers that name each of them, and where their cells go in a record.
+import { hrisRoles } from '../../db/schema.ts'
 import type { Values } from '../fields.ts'
 import type { RecordType } from '../recordType.ts'
 import { candidateType } from '../records/candidate.ts'
@@ -68,7 +69,7 @@ const candidates: Kind = {
   identity: 'the e-mail address in the same job, or without one the name',
 }
 
-const members: Kind = {
+const membersIn = (hrisRoles: readonly string[]): Kind => ({
   name: 'members',
   type: memberType,
   columns: [
@@ -84,7 +85,7 @@ const members: Kind = {
     column(
       'hris_role',
       'HR role, HRIS role',
-      oneOf(['hris_admin', 'hris_employee', 'hris_limited', 'hris_no_access'], {
+      oneOf(hrisRoles, {
         admin: 'hris_admin',
         employee: 'hris_employee',
         limited: 'hris_limited',
@@ -98,7 +99,8 @@ const members: Kind = {
   finished: (cells) => ({ role: 'simple', name: wholeName(cells), ...without(cells, 'firstname', 'lastname') }),
   identityOf: ({ email }) => folded(email),
   identity: 'the e-mail address',
-}
+})
+const members = membersIn(hrisRoles)
 
 const employees: Kind = {
   name: 'employees',
@@ -192,3 +194,5 @@ const jobs: Kind = {
 }
 
 export const kinds: readonly Kind[] = [members, jobs, employees, candidates]
+/** What a member may import who is no HRIS admin: no employees, and no members who are HRIS admins. */
+export const kindsWithoutHr: readonly Kind[] = [membersIn(hrisRoles.filter((role) => role !== 'hris_admin')), jobs, candidates]

@@ -1,5 +1,5 @@
 // The form that chooses a table to import, and the table that a form carries.
-import { kinds, type Kind } from '../../../transfer/csv/kinds.ts'
+import { kinds, kindsWithoutHr, type Kind } from '../../../transfer/csv/kinds.ts'
 import { code } from '../../docs/code.ts'
 import type { Visit } from '../../settings/routes.ts'
 import { field, selectField } from '../../shell/fields.ts'
@@ -19,9 +19,9 @@ export async function tableFrom({ name = '', table = '' }: Form, files: Parts['f
   return file ? { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } : { name, bytes: Buffer.from(table, 'base64') }
 }
 
-/** Returns what the visitor may import: employees are the HRIS admins' alone. */
+/** Returns what the visitor may import. */
 export const kindsFor = ({ visitor }: Pick<Visit, 'visitor'>): readonly Kind[] =>
-  kinds.filter(({ name }) => name !== 'employees' || isFor('hrAdmin', visitor.member))
+  isFor('hrAdmin', visitor.member) ? kinds : kindsWithoutHr
 
 export const titleOf = ({ name }: Kind) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
