@@ -3139,7 +3139,8 @@ export interface components {
              */
             summary?: string | null;
             /**
-             * @description The name of the account's time zone, in which times of work without a zone are meant. An unknown one gets 422.
+             * @description The name of the account's time zone, in which times of work without a zone are meant: with its place, such as
+             *     `Europe/Berlin`, or `UTC`. An unknown one gets 422, and so does a short name that several countries use, such as `IST`.
              * @example Europe/Berlin
              */
             time_zone?: string;

@@ -375,6 +375,10 @@ t.test('createEmployee: assigns the account’s next number unless one is given'
     [10, 11, 12, 13, 14, 15, 16, 17],
     'at once too',
   )
+  await account.givenEmployee({ employee_number: '999999999999999' })
+  const after = []
+  for (let at = 0; at < 10; at++) after.push((await create(caller, named)).body.employee_number)
+  t.strictSame(after, ['2', '3', '4', '5', '6', '18', '19', '20', '21', '22'], 'after the greatest, the free ones')
 })
 
 t.test('createEmployee: malformed values are 400', async (t) => {

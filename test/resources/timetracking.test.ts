@@ -50,7 +50,8 @@ t.test('createTimeEntry: a time without a zone is the account’s, in winter and
 
 t.test('createTimeEntry: refuses impossible times, an end before the start, and unknown employees', async (t) => {
   const { employee, caller } = await given()
-  for (const time of ['2026-02-30T09:00:00', '2026-01-01T25:00', '2026-01-01T09:00+99:00', '2026-01-01', 'now', ''])
+  const tooLate = ['9999-12-31T23:59:59', '9999-12-31T23:59:59Z', '9999-12-30T23:59:59-14:00', '9999-12-31T23:59:59-14:00']
+  for (const time of ['2026-02-30T09:00:00', '2026-01-01T25:00', '2026-01-01T09:00+99:00', '2026-01-01', 'now', '', ...tooLate])
     t.equal((await record(caller, employee, time)).status, 400, time)
   for (const end of ['2026-03-02T09:00:00', '2026-03-02T08:00:00'])
     refused(t, await record(caller, employee, '2026-03-02T09:00:00', end), 'field-invalid')
@@ -80,6 +81,12 @@ t.test('overlaps are refused unless override_overlapping; entries may touch', as
   t.equal((await record(caller, await account.givenEmployee(), '2026-03-02T09:00:00')).status, 201, 'another employee')
   refused(t, await patch(caller, employee, last.body.uuid, { clock_in_time: '2026-03-02T11:30:00' }), 'time-entry-overlaps')
   t.equal((await patch(caller, employee, last.body.uuid, { clock_out_time: '2026-03-02T13:00:00' })).status, 200, 'itself is no overlap')
+  for (const { uuid, clock_in_time, clock_out_time } of (await list(caller, `?employee_ids=${employee.key}`)).time_entries)
+    t.match(
+      await patch(caller, employee, uuid, { note: 'Seen', clock_in_time, clock_out_time }),
+      { status: 200, body: { note: 'Seen' } },
+      'times that stay are not compared again',
+    )
 })
 
 t.test('createTimeEntries: all entries or none, and entries of one request overlap too', async (t) => {
@@ -153,6 +160,7 @@ t.test('listTimeEntries: the pages of several employees are in the order of thei
   }
   const { total_count, time_entries } = await list(caller, `?${named}&from_date=2026-02-03&to_date=2026-02-04`)
   t.strictSame([total_count, time_entries.map((entry: { clock_in_time: string }) => entry.clock_in_time)], [4, starts.slice(4, 8)])
+  for (const filter of ['', `&${named}`]) t.strictSame(await startsOf(caller, `?limit=100&offset=2147483647${filter}`), [])
 })
 
 t.test('listTimeEntries: by day in the account’s zone, by employee, in pages', async (t) => {
@@ -206,6 +214,7 @@ t.test('a user token reaches the member’s own entries and those of their repor
     [admin, 201],
   ] as const)
     t.equal((await record(caller, draft, '2026-03-09T09:00:00')).status, status, 'a draft')
+  t.strictSame([(await list(lead)).total_count, (await list(admin)).total_count], [5, 7], 'whose entries nobody but an HRIS admin sees')
   for (const key of [outsider.key, unknownKey]) t.equal((await worker.get(`/time-tracking/time-entries?employee_ids=${key}`)).status, 403)
 })
 

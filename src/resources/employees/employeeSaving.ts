@@ -1,11 +1,11 @@
 // Creates and changes employees, with the rules that all operations share. Writes to an account queue on its row.
-import { eq, sql, type Placeholder } from '../../db/drizzle.js'
+import { sql, type Placeholder } from '../../db/drizzle.js'
 import { hasId } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { employees } from '../../db/schema.ts'
-import { build, type Holders, type Run } from '../../db/statements.ts'
+import { build, query, type Holders, type Run } from '../../db/statements.ts'
 import { invalid, requireRow, unprocessable, type Faults } from '../../errors.ts'
 import { prepareAccountLock } from '../accounts/account.ts'
 import { prepareEmployeeByKey, type EmployeeRecord } from './employee.ts'
@@ -57,14 +57,22 @@ export const prepareEmployeeSaving = prepared((statement) => {
   const find = prepareEmployeeByKey(statement)
   const findReferences = prepareEmployeeReferences(statement)
   const place = prepareOrgChart(statement)
+  // One more than the greatest, or, after the greatest of 15 digits, the first that is free. Numbers of clients may have more, and letters.
   const nextNumber = statement('next_employee_number', (p: Holders<{ account: number }>) =>
-    build
-      .select({
-        // A number given by a client may not be numeric.
-        next: sql<string>`(coalesce(max(case when ${employees.employeeNumber} ~ '^[0-9]{1,15}$' then ${employees.employeeNumber}::bigint end), 0) + 1)::text`,
-      })
-      .from(employees)
-      .where(eq(employees.accountId, p.account)),
+    query<{ next: string }>(sql`
+      with numbers as materialized (
+        select (case when e.employee_number ~ '^[0-9]{1,15}$' then e.employee_number end)::bigint as n
+        from ${employees} e where e.account_id = ${p.account}
+      ), greatest as (select coalesce(max(n), 0) as n from numbers)
+      select case
+        when greatest.n < 999999999999999 then greatest.n + 1
+        else (
+          select min(free.n) from (select 1::bigint as n union all select n + 1 from numbers where n is not null) free
+          where not exists (select from numbers taken where taken.n = free.n)
+        )
+      end::text as next
+      from greatest
+    `),
   )
   const insert = statement('insert_employee', (p: Holders<Stored>) =>
     build

@@ -29,7 +29,9 @@ const forEachOf = (p: Holders<Wanted & People>, select: SQL) =>
   sql`(
       select unnest(${p.employees}::bigint[]) as id
        union
-      select line.employee_id from ${reportingLines} line where line.account_id = ${p.account} and line.manager_id = ${p.manager}::bigint
+      select line.employee_id from ${reportingLines} line
+      join ${employees} e on e.account_id = line.account_id and e.id = line.employee_id and e.state = 'published'
+      where line.account_id = ${p.account} and line.manager_id = ${p.manager}::bigint
     ) person cross join lateral (
       ${select} from ${timeEntries} where ${and(inPeriod(p), eq(timeEntries.employeeId, sql`person.id`))}`
 const inOrder = [asc(timeEntries.clockIn), asc(timeEntries.key)]
@@ -62,7 +64,7 @@ export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
   )
   const listOf = statement('list_time_entries_of', (p: Holders<Page & People>) => {
     const first = sql`select ${timeEntries.id}, ${timeEntries.clockIn}, ${timeEntries.key}`
-    const upToPage = sql`order by ${timeEntries.clockIn}, ${timeEntries.key} limit ${p.limit}::integer + ${p.offset}::integer`
+    const upToPage = sql`order by ${timeEntries.clockIn}, ${timeEntries.key} limit ${p.limit}::bigint + ${p.offset}::bigint`
     const page = sql`select near.id from ${forEachOf(p, first)} ${upToPage}) near order by near.clock_in, near.key limit ${p.limit} offset ${p.offset}`
     return selectEntries(and(eq(timeEntries.accountId, p.account), sql`${timeEntries.id} = any(array(${page}))`))
   })

@@ -99,12 +99,16 @@ export const prepareTimesInZone = prepared((statement) => {
   }
 })
 
+/** The last day is left out: it is in the year 10000 in UTC, or in some time zone. */
+const tooLate = Date.parse('9999-12-31T00:00:00Z')
+
 /** Returns the time as `readTimes` takes it: an instant in UTC, or a local time. Throws 400 for one that does not exist. */
 export function givenTime(field: string, text: string): string {
   const [, date = '', seconds = ':00', fraction = '.0', zone] = /^(.{16})(:\d\d)?(\.\d+)?(Z|[+-].*)?$/.exec(text) ?? []
   const local = localTimeOf(`${date}${seconds}${fraction.padEnd(4, '0')}`)
   const instant = Date.parse(`${local}${zone ?? 'Z'}`)
-  if (local === undefined || Number.isNaN(instant)) throw badRequest('period-invalid', { [field]: ['is not a valid date and time'] })
+  if (local === undefined || Number.isNaN(instant) || instant >= tooLate)
+    throw badRequest('period-invalid', { [field]: ['is not a valid date and time'] })
   return zone === undefined ? local : new Date(instant).toISOString()
 }
 

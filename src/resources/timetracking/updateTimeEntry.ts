@@ -49,7 +49,9 @@ export const updateTimeEntry = operation('updateTimeEntry', ({ statement, transa
       const { timezone, instants } = await readTimes(run, account, given)
       const clockIn = start ? instants.shift()! : former.clockIn
       const clockOut = end ? instants.shift()! : end === null ? null : former.clockOut
-      await check(run, { account, employee, clockIn, clockOut, except: former.id }, body.override_overlapping)
+      // A change of the note alone leaves the times as they were allowed.
+      const isMoved = clockIn !== former.clockIn || clockOut !== former.clockOut
+      if (isMoved) await check(run, { account, employee, clockIn, clockOut, except: former.id }, body.override_overlapping)
       const changed = { account, id: former.id, clockIn, clockOut, note: note === undefined ? former.note : note }
       const [row] = await run(update, changed)
       await audit(run, account, actorOf(context), 'employee_time_changed', employee)
