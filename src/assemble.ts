@@ -56,7 +56,7 @@ import { countsInMemory, withFallback, type Counted, type Counts } from './serve
 import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
-import { ownHosts, siteAddresses } from './sites.ts'
+import { ownHostsOf, siteAddresses } from './sites.ts'
 import { tracedMail, tracedOutbound } from './traces/outgoing.ts'
 import { outsideSpans, type Tracing } from './traces/tracing.ts'
 import { olderVersions } from './versions/older.ts'
@@ -103,7 +103,8 @@ export async function assemble(
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const fetching = beginSpan ? tracedOutbound(beginSpan, outbound) : outbound
   const store = await openStore(config)
-  const kept = { ...statements, store, outbound: fetching, links: linksBy(keys, now), now }
+  const stopping = new AbortController()
+  const kept = { ...statements, store, outbound: fetching, links: linksBy(keys, now), now, stopping: stopping.signal }
   const idempotency = prepareIdempotency(statements, process, now)
   const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
   const box = secretBox(keys)
@@ -153,7 +154,7 @@ export async function assemble(
     profile: config.compat,
     revision: () => contract().info['x-revision'],
     missing,
-    tenants: { name: 'account', prefix: '/accounts/', domain: config.baseDomain, ownHosts },
+    tenants: { name: 'account', prefix: '/accounts/', domain: config.baseDomain, ownHosts: ownHostsOf(config) },
     older: olderVersions({ base, document: contract }, config.sunset),
     documents: { openapi: () => readContract('openapi-3.0'), 'openapi-3.1': contract },
     publicUrl: config.publicUrl,
@@ -218,7 +219,7 @@ export async function assemble(
     wake,
     isFamily,
     publicUrl: config.publicUrl,
-    subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
+    subdomainOf: subdomainBelow(config.baseDomain, ownHostsOf(config)),
     losses: database.losses,
     ...siteAddresses(config),
     call,
@@ -258,6 +259,7 @@ export async function assemble(
   const close = async () => {
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
+    stopping.abort()
     await outbound.close()
     await tokens.writeUses().catch((error: unknown) => log.error({ err: error }, 'the last uses of tokens were not stored'))
     await callLog.write().catch((error: unknown) => log.error({ err: error }, 'the last calls were not stored'))

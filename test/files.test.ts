@@ -332,6 +332,19 @@ t.test('a file given by URL is fetched in the background, by one process only', 
   t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 })
 })
 
+t.test('a file given by URL has a name that the contract allows, with its ending', async (t) => {
+  const { url } = await givenReceiver(t, (_, response) => response.end(pdf))
+  const { caller, created } = await given()
+  for (const last of [`${'a'.repeat(400)}.pdf`, 'b'.repeat(255), encodeURIComponent('ü'.repeat(300))]) {
+    const { id } = await created({ resume_url: url + last })
+    await chores.fetchDue()
+    const answer = await caller.get('/candidates?limit=100')
+    t.equal(answer.status, 200)
+    const { filename } = answer.body.candidates.find((one: { id: string }) => one.id === id).resume_metadata
+    t.match(filename, new RegExp(`^${decodeURIComponent(last).at(0)}{251}[.]pdf$`, 'u'))
+  }
+})
+
 t.test('a candidate whose file was fetched has changed, another has not', async (t) => {
   const { url } = await givenReceiver(t, (_, response) => response.end(pdf))
   const { account, caller, created } = await given()
@@ -344,6 +357,40 @@ t.test('a candidate whose file was fetched has changed, another has not', async 
   const { candidates } = (await caller.get(`/candidates?updated_after=${before}`)).body
   t.match(candidates, [{ id, resume_metadata: { filename: 'cv.pdf' } }])
   t.equal(candidates.length, 1)
+})
+
+t.test('files of one account that hang do not hold up those of another', async (t) => {
+  const waiting: ServerResponse[] = []
+  const hanging = await givenReceiver(t, (_, response) => void waiting.push(response))
+  const { url } = await givenReceiver(t, (_, response) => response.end(pdf))
+  const [slow, quick] = [await given(), await given()]
+  for (let at = 0; at < 6; at++) await slow.created({ resume_url: `${hanging.url}${at}.pdf` })
+  const fetching = chores.fetchDue()
+  await until('as many as an account may have at a time', () => waiting.length === 2)
+  await quick.created({ resume_url: `${url}cv.pdf` })
+  await until('a file that has become due meanwhile', async () => (await quick.rows())[0].size === pdf.length)
+  t.equal(waiting.length, 2)
+  for (let at = 0; at < 6; at++) {
+    await until('the next', () => waiting.length > at)
+    waiting[at]!.end(pdf)
+  }
+  t.strictSame(await fetching, { fetched: 7, failed: 0 })
+})
+
+t.test('a file that a stop interrupts has not failed, and is due at once', async (t) => {
+  const { url, seen } = await givenReceiver(t, () => {})
+  const { account, created, rows } = await given()
+  await created({ resume_url: `${url}cv.pdf` })
+  await database.execute('update files set failures = 5 where account_id = $1', [account.id])
+  const [stopping, own] = [new AbortController(), outbound({ allowPrivate: true })]
+  const fetching = prepareFetching({ ...statementsOver(database), store, outbound: own, now, stopping: stopping.signal })()
+  await until('its request', () => seen.length === 1)
+  stopping.abort()
+  await own.close()
+  t.strictSame(await fetching, { fetched: 0, failed: 0 })
+  t.match(await rows(), [{ failures: 5, size: null }])
+  t.equal(Date.parse((await rows())[0].fetch_at), now())
+  await database.execute('delete from files where account_id = $1', [account.id])
 })
 
 t.test('a failed fetch is retried with growing pauses, then given up', async (t) => {

@@ -42,6 +42,22 @@ const title = (start: string) => {
   return found.title
 }
 
+t.test('a copied and a relocated candidate have an address of the version that was asked', async (t) => {
+  const { account, caller } = await given()
+  const [member, job] = [await account.givenMember({ role: 'admin' }), await account.givenJob()]
+  for (const [name, base] of Object.entries(bases) as [Name, string][])
+    for (const action of ['copy', 'relocate']) {
+      const { key } = await account.givenCandidate({ email: `${name}-${action}@example.test` })
+      const asked = { member_id: member.key, target_job_shortcode: job.shortcode }
+      const { status, body } = await at(caller)[name].send('POST', `/candidates/${key}/${action}`, asked)
+      t.equal(status, 201)
+      const { pathname } = new URL(body.candidate.url)
+      t.equal(pathname, `${base}/candidates/${body.candidate[name === 'v3' ? 'id' : 'key']}`)
+      const followed = await caller.get(world.origin + pathname)
+      t.equal(followed.body.candidate.email, `${name}-${action}@example.test`)
+    }
+})
+
 t.test(title('the attribute `key`'), async (t) => {
   const { account, caller, v3 } = await given()
   const member = await account.givenMember()

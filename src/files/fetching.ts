@@ -1,11 +1,12 @@
 // Fetches files that clients gave by URL, in the background, through the guarded client; each by one process at a time.
-import { and, eq, exists, inArray, lte, sql } from '../db/drizzle.js'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, exists, sql } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { candidates, files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { prepareFileRule, type FileRule } from './fileRule.ts'
-import { beginsAs, endingOf } from './fileTypes.ts'
+import { beginsAs, endingOf, longestFileName } from './fileTypes.ts'
 import type { Store } from './store.ts'
 import { storeBytes, type StoredBytes } from './storeBytes.ts'
 
@@ -13,7 +14,10 @@ const minute = 60_000
 const timeoutMs = 30_000
 /** How long a process may take to fetch a file: the request, writing to the store, and a pause of the process in between. */
 const leaseMs = 2 * minute
-const batch = 4
+/** How many files a process fetches at a time, and how many of them of one account: the addresses that it gives may all hang. */
+const [places, placesOfAccount] = [4, 2]
+/** While fewer are fetched, how often files are looked for that have become due. */
+const lookMs = 1000
 /** The pause after each failure. After the last one there is no further attempt. */
 const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
@@ -25,26 +29,31 @@ export type Fetching = Statements & {
   readonly store: Pick<Store, 'put' | 'remove'>
   readonly outbound: Pick<Outbound, 'request'>
   readonly now: () => number
+  /** Aborted when the server stops, before its requests are. */
+  readonly stopping?: AbortSignal | undefined
 }
 
-/** `fetchDue()`: fetches due files until none is left; returns how many were fetched and how many failed. */
-export function prepareFetching({ statement, transaction, store, outbound, now }: Fetching) {
-  // `fetch_at` is moved to the end of the lease, so that the files of a process that dies become due again.
-  const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string }>) =>
+/**
+ * `fetchDue()`: fetches due files until none is left; returns how many were fetched and how many failed. A file that a stop interrupts is due
+ * at once and did not fail.
+ */
+export function prepareFetching({ statement, transaction, store, outbound, now, stopping }: Fetching) {
+  // `fetch_at` is moved to the end of the lease, so that the files of a process that dies become due again. At most one of each account.
+  const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string; busy: number[]; most: number }>) =>
     build
       .update(files)
       .set({ fetchAt: p.lease as never })
       .where(
-        inArray(
-          sql`(${files.accountId}, ${files.id})`,
-          build
-            .select({ accountId: files.accountId, id: files.id })
-            .from(files)
-            .where(lte(files.fetchAt, p.now))
-            .orderBy(files.fetchAt)
-            .limit(batch)
-            .for('update', { skipLocked: true }),
-        ),
+        sql`(${files.accountId}, ${files.id}) in (
+          with due as materialized (
+            select distinct on (d.account_id) d.account_id, d.id, d.fetch_at from ${files} d
+            where d.fetch_at <= ${p.now}::timestamptz and d.account_id <> all(${p.busy}::bigint[])
+            order by d.account_id, d.fetch_at
+          )
+          select f.account_id, f.id from due join ${files} f on f.account_id = due.account_id and f.id = due.id
+          where f.fetch_at <= ${p.now}::timestamptz
+          order by due.fetch_at limit ${p.most} for update of f skip locked
+        )`,
       )
       .returning({
         accountId: files.accountId,
@@ -105,16 +114,33 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
 
   return async (): Promise<{ fetched: number; failed: number }> => {
     const done = { fetched: 0, failed: 0 }
+    const running = new Map<Promise<void>, number>()
+    const busy = () => {
+      const accounts = [...running.values()]
+      return [...new Set(accounts.filter((account) => accounts.filter((one) => one === account).length >= placesOfAccount))]
+    }
     for (;;) {
       const lease = instant(leaseMs)
-      const claimed = await claim({ now: instant(), lease })
-      if (claimed.length === 0) return done
-      await Promise.all(claimed.map((file) => attempt(file, lease)))
+      const free = stopping?.aborted ? 0 : places - running.size
+      const claimed = free > 0 ? await claim({ now: instant(), lease, busy: busy(), most: free }) : []
+      for (const file of claimed) {
+        const attempted = attempt(file, lease).finally(() => running.delete(attempted))
+        running.set(attempted, file.accountId)
+        // One that fails ends the work, and there is nobody to hear of the others that fail with it.
+        attempted.catch(() => {})
+      }
+      if (running.size === 0) return done
+      // Without a file to claim, until one is fetched or, in the meantime, another becomes due.
+      if (claimed.length === 0) await Promise.race([...running.keys(), ...(free > 0 ? [sleep(lookMs, undefined, { ref: false })] : [])])
     }
 
     async function attempt(file: Claimed, lease: string): Promise<void> {
       const claimedFile = { account: file.accountId, id: file.id, lease }
       const got = await fetched(file)
+      if (!got && stopping?.aborted) {
+        await postpone({ ...claimedFile, failures: file.failures, fetchAt: instant() })
+        return
+      }
       if (!got) {
         done.failed++
         const pause = pauses[file.failures]
@@ -150,5 +176,10 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
 function fittingName(name: string, types: FileRule['types'], bytes: Buffer): string | undefined {
   if (!types || (types.includes(endingOf(name)) && beginsAs(endingOf(name), bytes) !== false)) return name
   const fitting = types.find((ending) => beginsAs(ending, bytes))
-  return fitting && `${name}.${fitting}`
+  return (
+    fitting &&
+    `${Array.from(name)
+      .slice(0, longestFileName - fitting.length - 1)
+      .join('')}.${fitting}`
+  )
 }

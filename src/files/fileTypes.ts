@@ -1,6 +1,9 @@
 // The file types: the extensions and sizes that each kind allows, and how the bytes of each type begin.
 import type { FileKind } from '../context.ts'
 
+/** The longest name of a file, in characters: the contract's `maxLength`. */
+export const longestFileName = 255
+
 const documents = ['pdf', 'doc', 'docx', 'odt', 'rtf']
 const images = ['jpg', 'jpeg', 'gif', 'png']
 const small = 5_242_880

@@ -4,7 +4,7 @@ import type { Statements } from '../db/statements.ts'
 import { invalid, Refusal, unavailable } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
 import { prepareFileCopy } from './copyFiles.ts'
-import { anyMedia, beginsAs, endingOf, limits } from './fileTypes.ts'
+import { anyMedia, beginsAs, endingOf, limits, longestFileName } from './fileTypes.ts'
 import { prepareFileRemoval } from './forgetFiles.ts'
 import { prepareFileInsert } from './insertFile.ts'
 import type { Links } from './links.ts'
@@ -101,8 +101,12 @@ function requireTarget(outbound: Pick<Outbound, 'refuseTarget'>, field: string, 
   }
 }
 
-/** Returns the name of a file to be fetched: the last part of its URL's path, unless a name is given. */
-const nameOf = (url: string, given: string | undefined): string => given ?? unescaped(new URL(url).pathname.split('/').at(-1)) ?? 'file'
+/** Returns the name of a file to be fetched: the last part of its URL's path, unless a name is given. Of a long one, the end. */
+const nameOf = (url: string, given: string | undefined): string =>
+  given ??
+  Array.from(unescaped(new URL(url).pathname.split('/').at(-1)) ?? 'file')
+    .slice(-longestFileName)
+    .join('')
 
 function unescaped(text: string | undefined): string | undefined {
   try {

@@ -470,7 +470,8 @@ t.test('updateCandidateCustomAttribute: sets each type by its key', async (t) =>
       right: [[{ value: '-1.5' }, { number: -1.5 }]],
       wrong: [{ value: 'one' }, { value: '' }, { value: '1e3' }, { value: '9999999999999999' }],
     },
-    boolean: { right: [[{ checked: false }, { checked: false }]], wrong: [] },
+    // A form sends what was left empty as an empty text.
+    boolean: { right: [[{ checked: false, value: '', date: '', file_url: '' }, { checked: false }]], wrong: [{ value: '' }] },
     date: { right: [[{ date: '2026-02-28' }, { date: '2026-02-28' }]], wrong: [] },
     dropdown: {
       right: [

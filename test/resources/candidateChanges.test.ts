@@ -83,6 +83,14 @@ t.test('updateCandidate: a whole name is split, and parts are joined', async (t)
   t.strictSame(await names({ name: '' }), [422, 'name must not be empty'])
   t.strictSame(await names({ name: null }), [422, 'name must not be empty'])
   t.strictSame(await names({ firstname: '' }), [422, 'firstname and lastname must not both be empty'])
+  const long = 'x'.repeat(511)
+  t.strictSame(await names({ name: long }), [long, long, null])
+  t.strictSame(await names({ lastname: 'y' }), [422, 'name must be at most 511 characters: send shorter parts, or a name'])
+  t.strictSame(await names({ firstname: 'x'.repeat(255), lastname: 'y'.repeat(255) }), [
+    `${'x'.repeat(255)} ${'y'.repeat(255)}`,
+    'x'.repeat(255),
+    'y'.repeat(255),
+  ])
 })
 
 t.test('updateCandidate: the e-mail address must be valid and unique in the job', async (t) => {

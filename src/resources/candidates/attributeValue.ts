@@ -34,7 +34,7 @@ const largest = 1e15
 export function attributeValueOf(given: Given, attribute: Attribute, check: Files['check']): AttributeValue {
   const fitting = keysOf[attribute.type]
   for (const key of keys) {
-    if (isGiven(given[key]) && !fitting.includes(key))
+    if (isMeant(given[key]) && !fitting.includes(key))
       throw invalid('field-invalid', key, `does not match the attribute's type, send ${fitting.join(' or ')}`)
   }
   const key = fitting.find((name) => isGiven(given[name]))
@@ -63,6 +63,8 @@ export function attributeValueOf(given: Given, attribute: Attribute, check: File
   }
 }
 
+/** Whether a value says something: what a form left empty arrives as an empty text. */
+const isMeant = (value: unknown) => isGiven(value) && value !== ''
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
 function numberOf(text: string): number {

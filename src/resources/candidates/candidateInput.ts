@@ -9,6 +9,9 @@ type Schemas = components['schemas']
 type Given = Schemas['CandidateFieldsCreate'] & Schemas['CandidateChanges']
 export type Names = { name: string; firstname: string; lastname: string }
 
+/** The longest full name, in characters: the contract's `maxLength`. */
+const longestName = 511
+
 const isBlank = (text: string | null | undefined) => text === null || text === undefined || text.trim() === ''
 
 /**
@@ -34,6 +37,8 @@ export function namesOf(given: Partial<{ [Name in keyof Names]: string | null }>
   const isSame = firstname === stored?.firstname && lastname === stored.lastname
   const name = isSame ? stored.name : `${firstname} ${lastname}`.trim()
   if (isBlank(name)) throw invalid('field-invalid', 'firstname', 'and lastname must not both be empty')
+  if (Array.from(name).length > longestName)
+    throw invalid('field-invalid', 'name', `must be at most ${longestName} characters: send shorter parts, or a name`)
   return { name, firstname, lastname }
 }
 

@@ -30,7 +30,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   )
   const writeActivity = prepareActivity(statement)
 
-  return async ({ path, body }, { account, caller, now, reply }) => {
+  return async ({ path, body }, { account, address, caller, now, reply }) => {
     const { member, job, stage } = await findDestination(caller, path.id, body, 'copy')
     return transaction(async (run) => {
       const held = new Set((await run(holdAttributes, { account, candidate: path.id })).map(({ key }) => key))
@@ -57,7 +57,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
       })
       const subject = { candidate: made.key, person: String(made.id), job: job.shortcode, stage: stage.slug }
       await notify(run, { account, event: 'candidate_created', subject })
-      return reply(201, linkTo(made.key, siteOf(caller.tenant.subdomain)))
+      return reply(201, linkTo(made.key, siteOf(caller.tenant.subdomain), address))
     })
   }
 })

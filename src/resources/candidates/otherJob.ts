@@ -2,6 +2,7 @@
 import { and, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
+import type { Address } from '../../db/paging.ts'
 import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, direct, type Holders } from '../../db/statements.ts'
@@ -62,7 +63,7 @@ export const fresh = {
 /** The same for a candidate who arrives in this stage now. */
 export const freshValues = (stage: StageRow, now: string): typeof fresh => ({ ...fresh, ...datesOnArrival(stage.kind, now) })
 
-/** The candidate in the other job, with their API address on the account's own host. */
-export const linkTo = (key: string, site: string): Schemas['CopiedCandidate'] => ({
-  candidate: { id: key, url: `${site}/spi/v3/candidates/${key}` },
+/** The candidate in the other job, with their API address on the account's own host, below the base path of the request. */
+export const linkTo = (key: string, site: string, { path }: Pick<Address, 'path'>): Schemas['CopiedCandidate'] => ({
+  candidate: { id: key, url: `${site}${path.split('/', 3).join('/')}/candidates/${key}` },
 })

@@ -33,7 +33,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
   )
   const writeActivity = prepareCandidateActivity(statement)
 
-  return async ({ path, body }, { account, caller, now, reply }) => {
+  return async ({ path, body }, { account, address, caller, now, reply }) => {
     const { member, job, stage } = await findDestination(caller, path.id, body, 'move')
     return transaction(async (run) => {
       const source = await lock(run, account, path.id)
@@ -52,7 +52,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
       // To subscribers, the candidate with the old id is deleted.
       const gone = { candidate: source.key, person: String(source.id), job: source.job, stage: source.stage.slug }
       await notify(run, { account, event: 'candidate_deleted', subject: gone })
-      return reply(201, linkTo(key, siteOf(caller.tenant.subdomain)))
+      return reply(201, linkTo(key, siteOf(caller.tenant.subdomain), address))
     })
   }
 })
