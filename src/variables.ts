@@ -9,7 +9,8 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
   HOST: 'The address to listen on.',
   PORT: 'The port to listen on.',
   WORKERS: 'The number of processes that share the port. More than one needs `DATABASE_URL`.',
-  PUBLIC_URL: 'The address under which clients reach the server. If unset, links use the host of the request.',
+  PUBLIC_URL:
+    'The address under which clients reach the server, also if it is below `BASE_DOMAIN`: then no account has that host. If unset, links use the host of the request.',
   TRUST_PROXY:
     'Whose `X-Forwarded-*` is trusted: with `true` that of whatever connects, with a list that of these [proxies](/docs/guides/production#tls-by-a-proxy).',
   BASE_DOMAIN: 'Accounts are served at `<subdomain>.<BASE_DOMAIN>`. On any other host the token determines the account.',

@@ -1051,6 +1051,16 @@ t.test('X-Forwarded headers are trusted only if configured', async (t) => {
   t.same(await statuses(true, invented), [200, 200, 429], 'what a client put before the address that the proxy saw does not count')
   t.same(await statuses('127.0.0.0/8,198.51.100.0/24', invented), [200, 200, 200])
   t.same(await statuses('127.0.0.1, 2001:db8::/32', ['2001:db8::1', '2001:db8::2', 'unknown']), [200, 200, 200])
+  const ofOne = ['192.0.2.1:1001', '192.0.2.1:1002', '192.0.2.1']
+  t.same(await statuses(true, ofOne), [200, 200, 429], 'some proxies write the port, too')
+  t.same(await statuses(true, ['[2001:db8::1]:1001', '[2001:db8::1]', '2001:db8::1']), [200, 200, 429])
+  t.same(
+    await statuses(
+      '127.0.0.0/8,198.51.100.0/24',
+      ofOne.map((address) => `${address}, 198.51.100.7:443`),
+    ),
+    [200, 200, 429],
+  )
   t.same(await statuses('0.0.0.0/0', ['unknown', '', 'x'.repeat(1000)]), [200, 200, 200], 'what is no address is nobody that is trusted')
   const behind = (proxies: number) => others.map((address) => `${address}${', 198.51.100.7'.repeat(proxies)}`)
   t.same(await statuses('127.0.0.0/8,198.51.100.0/24', behind(9)), [200, 200, 200])

@@ -25,7 +25,7 @@ const packages: Record<string, readonly string[]> = {
   'ipaddr.js': ['outbound'],
   ajv: ['contract'],
   esbuild: ['contract', 'bundle.ts'],
-  yaml: ['contract'],
+  yaml: ['contract', 'server'],
   '@node-oauth/oauth2-server': ['access'],
   marked: ['pages'],
   '@fastify/swagger': ['server'],

@@ -11,6 +11,20 @@ export type TenantAddresses = {
   readonly name: string
 }
 
+/**
+ * Returns the function that gives a request's origin. It has the public URL's scheme if the host is the public URL's or below `domain`: the
+ * proxy that ends TLS need not say so.
+ */
+export function originBy(publicUrl: string | undefined, domain: string | undefined): (request: Requested) => string {
+  const known = publicUrl?.startsWith('https:') ? new URL(publicUrl).host : undefined
+  const isKnown = (host: string, hostname: string) => host === known || (domain !== undefined && hostname.endsWith(`.${domain}`))
+  return ({ protocol, host, hostname }) =>
+    known !== undefined && protocol === 'http' && isKnown(host.toLowerCase(), hostname.toLowerCase())
+      ? `https://${host}`
+      : `${protocol}://${host}`
+}
+type Requested = { readonly protocol: string; readonly host: string; readonly hostname: string }
+
 /** What an API calls a tenant, if it has any. */
 export const tenantNameOf = (tenants: TenantAddresses | undefined): string => tenants?.name ?? 'tenant'
 

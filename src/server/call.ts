@@ -76,13 +76,12 @@ export class Call {
     this.reply.raw.once('close', then)
   }
 
-  /** The URL as the client wrote it, for links to further pages. */
-  get address(): { readonly origin: string; readonly path: string; readonly search: string } {
-    const { protocol, host, originalUrl } = this.request
-    const target = pathOf(originalUrl)
+  /** Returns the URL as the client wrote it, at the origin that `originOf` gives, for links to further pages. */
+  address(originOf: (request: FastifyRequest) => string): { readonly origin: string; readonly path: string; readonly search: string } {
+    const target = pathOf(this.request.originalUrl)
     const at = target.indexOf('?')
     return {
-      origin: `${protocol}://${host}`,
+      origin: originOf(this.request),
       path: at < 0 ? target : target.slice(0, at),
       search: at < 0 ? '' : target.slice(at + 1),
     }

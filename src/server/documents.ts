@@ -1,6 +1,7 @@
 // Serves the contract as JSON and YAML, with this server's own origin filled in.
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
+import { stringify } from 'yaml'
 import { page } from './page.ts'
 import { documentByOrigin, sendDocument } from './staticDocument.ts'
 
@@ -8,7 +9,7 @@ import { documentByOrigin, sendDocument } from './staticDocument.ts'
 type Registration = { mode: 'static'; specification: { document: object }; decorator: string }
 /** A contract whose security schemes may have flows, each with URLs and scopes. */
 type Secured = { components?: { securitySchemes?: Record<string, { flows?: Record<string, Record<string, unknown>> }> } }
-type Document = (form?: { yaml: true }) => object | string
+type Document = () => object
 
 const placeholder = 'http://contract.invalid'
 const types = { json: 'application/json; charset=utf-8', yaml: 'application/yaml; charset=utf-8' }
@@ -32,7 +33,8 @@ export async function serveDocuments(
       decorator,
     })
     const written = server.getDecorator<Document>(decorator)
-    const texts = { json: () => JSON.stringify(written()), yaml: () => written({ yaml: true }) as string }
+    // Readers of YAML 1.1, which most are, take an unquoted date or time for something else than text.
+    const texts = { json: () => JSON.stringify(written()), yaml: () => stringify(written(), { strict: false, compat: 'yaml-1.1' }) }
     for (const form of ['json', 'yaml'] as const) {
       const document = documentByOrigin(texts[form], placeholder, types[form])
       server.get(`/${name}.${form}`, page('contract'), (request, reply) =>

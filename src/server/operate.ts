@@ -1,5 +1,6 @@
 // The last steps of the pipeline: runs the operation and checks its response against the contract.
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { forStatus } from '../contract/document.ts'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
@@ -15,14 +16,15 @@ type Surroundings = {
   readonly once: Once | undefined
   readonly texts: ItemTexts
   readonly violations: Violations
+  readonly originOf: (request: FastifyRequest) => string
   /** What the API calls a tenant: the name under which operations receive the id of the caller's. */
   readonly tenantName: string
 }
 
 /** Returns the step that runs the operation, only once for the same Idempotency-Key. */
-export function operation({ now, once, texts, violations, tenantName }: Surroundings): (call: Decoded) => Promise<Answer> {
+export function operation({ now, once, texts, violations, originOf, tenantName }: Surroundings): (call: Decoded) => Promise<Answer> {
   const instant = instantsOf(now)
-  const perform = performing(tenantName)
+  const perform = performing(tenantName, originOf)
   return (call) => {
     const { asked } = call
     const write = writing(call, texts, violations)
@@ -59,7 +61,7 @@ function writing(call: Decoded, texts: ItemTexts, violations: Violations): Write
 }
 
 /** Returns the function that runs the operation. Its `answered` receives the response as soon as it is created. */
-function performing(tenantName: string) {
+function performing(tenantName: string, originOf: Surroundings['originOf']) {
   return async (call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> => {
     const { id, facts, handle } = call.route
     const { path, query, header, cookie } = call.parameters
@@ -76,7 +78,7 @@ function performing(tenantName: string) {
       bearer: () => bearerOf(call.request.headers),
       reply: answered ? told(reply, answered) : reply,
       // Computed for every request: an accessor in a literal would live in V8's old space, and with it everything the request has allocated.
-      address: call.address,
+      address: call.address(originOf),
       requireConnection: () => call.requireConnection(),
       whenClosed: (then: () => void) => call.whenClosed(then),
       write,

@@ -5,7 +5,7 @@ import type { Violations } from '../contract/outgoing.ts'
 import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, methodNotAllowed, notFound, overloaded, unauthorized } from '../errors.ts'
-import { pathOf, subdomainBelow, tenantIn, tenantNameOf, type TenantAddresses } from './address.ts'
+import { originBy, pathOf, subdomainBelow, tenantIn, tenantNameOf, type TenantAddresses } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { mediaOf, parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
@@ -32,6 +32,8 @@ export type Surroundings = {
     older: number | undefined,
     connection: object,
   ) => Caller | undefined | Promise<Caller | undefined>
+  /** Set if clients have a public URL of the server. */
+  readonly publicUrl?: string | undefined
   readonly limit: (call: Call) => Promise<void>
   /** Without it, every Idempotency-Key is ignored. */
   readonly once?: Once | undefined
@@ -43,9 +45,16 @@ export type Surroundings = {
 }
 
 /** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
-export function pipelineOf({ base, tenants, callerOf, limit, once, read, texts, now, violations }: Surroundings) {
+export function pipelineOf({ base, tenants, callerOf, publicUrl, limit, once, read, texts, now, violations }: Surroundings) {
   const subdomainOf = tenants && subdomainBelow(tenants.domain, tenants.ownHosts)
-  const operate = operation({ now, once, texts, violations, tenantName: tenantNameOf(tenants) })
+  const operate = operation({
+    now,
+    once,
+    texts,
+    violations,
+    originOf: originBy(publicUrl, tenants?.domain),
+    tenantName: tenantNameOf(tenants),
+  })
   let running = 0
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
   return async (call: Call): Promise<Answer> => {

@@ -19,7 +19,7 @@ import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { common, page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
-import { trustedProxies } from './proxies.ts'
+import { dropPorts, trustedProxies } from './proxies.ts'
 import { traceRequests } from './requestSpans.ts'
 
 export type ServerOptions<Tools> = {
@@ -109,6 +109,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     frameworkErrors: (_, request, reply) => refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server, unparsed)
+  if (options.trustProxy) server.server.prependListener('request', dropPorts)
   // Keeps Fastify from reading bodies: a step of the pipeline reads them once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const routes = routesOf(api, tools)
@@ -116,6 +117,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     base,
     tenants,
     callerOf: options.callerOf,
+    publicUrl,
     limit: await limiter(server, { ...options, log: logger, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
     read: options.read,
