@@ -133,6 +133,35 @@ t.test('a list answers a page and the arguments of the next; what is too long is
   const long = (await connection.call('listJobs', { limit: 100 })).content[0]!.text
   t.ok(long.length < longestAnswer + 500)
   t.match(long, /Cut: these are the first 20000 of \d+ characters\. Call again with `limit` \d+/)
+  t.notMatch(long, 'There are more', 'who follows another sentence would lose what was cut')
+})
+
+t.test('the arguments of the next page are all that the tool needs, also where pages are counted', async (t) => {
+  const { call } = await connected(t, origin, withToken(all.token))
+  const textOf = async (tool: string, given: Record<string, unknown>) => (await call(tool, given)).content[0]!.text
+  const followed = async (tool: string, first: Record<string, unknown>, items: string): Promise<string[]> => {
+    const ids: string[] = []
+    for (let given: Record<string, unknown> | undefined = first; given;) {
+      const [body = '', more = '']: string[] = (await textOf(tool, given)).split('\n\n')
+      ids.push(...JSON.parse(body)[items].map(({ id }: { id: string }) => id))
+      given = more === '' ? undefined : JSON.parse(more.slice(more.indexOf('{')))
+    }
+    return ids
+  }
+  const job = await account.givenJob()
+  await account.givenStages()
+  const candidates: string[] = []
+  for (let at = 0; at < 5; at++) candidates.push((await account.givenCandidate({ job_id: job.id })).key)
+  t.strictSame(await followed('listJobCandidates', { shortcode: job.shortcode, limit: 2 }, 'candidates'), candidates)
+  const employees: string[] = []
+  for (let at = 0; at < 25; at++) employees.push((await account.givenEmployee({ lastname: `Berg ${'x'.repeat(200)}` })).key)
+  t.strictSame((await followed('listEmployees', { limit: 10 }, 'employees')).toSorted(), employees.toSorted())
+  for (let at = 25; at < 60; at++) await account.givenEmployee({ lastname: `Berg ${'x'.repeat(200)}`, job_title: 'y'.repeat(200) })
+  const cut = await textOf('listEmployees', { limit: 100 })
+  t.match(cut, /Call again with `limit` (10|20|50) and/, 'a limit that the tool takes')
+  for (let at = 0; at < 150; at++)
+    await account.insert('stages', { slug: `more-${at}`, name: 'z'.repeat(200), kind: 'interview', position: at + 100 })
+  t.match(await textOf('listStages', {}), /Cut: .*Ask for a part of it with a filter or another tool/, 'and none where there is none')
 })
 
 t.test('refusals are errors of the tool, with code and message; unknown tools are errors of the request', async (t) => {

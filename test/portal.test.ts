@@ -538,6 +538,11 @@ t.test('the Postman collection has every operation', async (t) => {
     const clientId = request.header.filter(({ key }: any) => key === 'X-SERVICE-CLIENT-ID').map(({ disabled }: any) => disabled)
     t.strictSame(clientId, [true], 'the client id of service tokens can be switched on')
   }
+  const queries = (name: string) => {
+    const { url } = items.find((one: any) => one.name === name).request
+    return [url.raw.split('?')[1], url.query.filter(({ disabled }: any) => !disabled).map(({ key }: any) => key)]
+  }
+  t.match(queries('Get one employee'), [/^member_id=[0-9a-f]+$/, ['member_id']], 'as the samples do')
   const library = postmanOf(libraryContract as never) as any
   const bodies = library.item
     .flatMap(({ item }: any) => item)

@@ -61,7 +61,8 @@ export function protocolOf({ document, facts, call, onError }: ProtocolOptions):
     const tool = byName.get(id)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${id}`)
     try {
-      return resultOf(await call(id, requestOf(tool, facts, given), { token, clientAddress, headers }))
+      const answer = await call(id, requestOf(tool, facts, given), { token, clientAddress, headers })
+      return resultOf(answer, { given, inputSchema: tool.inputSchema })
     } catch (error) {
       if (error instanceof Refusal) return refusalResult(error.code, error.message)
       throw error

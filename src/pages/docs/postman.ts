@@ -44,9 +44,11 @@ function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly 
   const { summary = id, parameters = [], requestBody, security } = operation
   const { description } = operation as Described
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
-  const required = of('query').filter((parameter) => parameter.required)
+  const exemplary = operation['x-example-query'] ?? {}
+  const sent = of('query').filter(({ name, required }) => required || name in exemplary)
+  const shown = (parameter: Parameter) => (parameter.name in exemplary ? { ...parameter, example: exemplary[parameter.name] } : parameter)
   const segments = filledPath(path.slice(1), (name) => `:${name}`)
-  const search = required.map((parameter) => `${parameter.name}=${encodeURIComponent(textOf(parameter))}`).join('&')
+  const search = sent.map((parameter) => `${parameter.name}=${encodeURIComponent(textOf(shown(parameter)))}`).join('&')
   return {
     name: summary,
     request: {
@@ -62,7 +64,7 @@ function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly 
         host: ['{{baseUrl}}'],
         path: segments.split('/'),
         variable: of('path').map(entryOf),
-        query: of('query').map((parameter) => ({ ...entryOf(parameter), disabled: !parameter.required })),
+        query: of('query').map((parameter) => ({ ...entryOf(shown(parameter)), disabled: !sent.includes(parameter) })),
       },
       ...(requestBody && bodyOf(requestBody)),
     },
