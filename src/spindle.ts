@@ -11,12 +11,20 @@ import { terminalOf, type Terminal } from './operator/terminal.ts'
 import { settingsFrom, settingsOver, type Settings } from './settings.ts'
 
 // The reader may close the pipe before all output is written (`| head`).
-process.stdout.on('error', () => process.exit(0))
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`${complained(`The output cannot be written (${error.message})`)}\n`)
+  process.exit(1)
+})
 
 let terminal: Terminal | undefined
 try {
   const code = await main(process.argv.slice(2))
-  if (code !== undefined) process.exit(code)
+  if (code !== undefined) {
+    // Whether the output could be written is told after it was.
+    await new Promise((resolve) => process.stdout.write('', resolve))
+    process.exit(code)
+  }
 } catch (error) {
   terminal?.clear()
   process.stderr.write(`${complained(sentenceOf(error))}\n`)

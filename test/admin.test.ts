@@ -1,6 +1,7 @@
 // The operator's command line: every command over each of its three ways to the database, what it refuses, and its socket.
+import { spawn } from 'node:child_process'
 import { argon2Sync } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { once } from 'node:events'
 import t, { type Test } from 'tap'
 import { scopes } from '../src/access/scopes.ts'
@@ -377,6 +378,9 @@ t.test('an invalid command line prints one sentence, exits with 2 and opens no d
     'audit list --account a --limit 1001': /--limit cannot be "1001": it must be a number from 1 to 1000/,
     'audit list --account a --limit 0': /--limit cannot be "0"/,
     'candidates export 7 --account a': /<id> cannot be "7": it must be the 16 hex digits of the id/,
+    "apps create --name A --redirect https://a.test --account ''": /--account is empty: give a value, or leave the option out/,
+    [`accounts create --subdomain a --name ${'x'.repeat(256)}`]: /it must be at most 255 characters/,
+    [`members add --account a --email a@a.test --role admin --name ${'x'.repeat(256)}`]: /it must be at most 255 characters/,
     'demo --candidates 0': /--candidates cannot be "0"\. It must be a number from 1 to 1000000/,
     'jobs list --account a --state open': /--state cannot be "open"/,
   }
@@ -387,6 +391,13 @@ t.test('an invalid command line prints one sentence, exits with 2 and opens no d
   const ran = await spindleWith({ DATA_DIR })('accounts create')
   t.match(ran, { code: 2, out: '', err: /^--subdomain is missing: see spindle accounts create --help\.\n$/ })
   t.notOk(existsSync(`${DATA_DIR}/postgres`))
+  if (existsSync('/dev/full')) {
+    const full = openSync('/dev/full', 'w')
+    const program = spawn(process.execPath, ['src/spindle.ts', '--help'], { stdio: ['ignore', full, 'pipe'] })
+    const [chunks, [code]] = await Promise.all([program.stderr!.toArray(), once(program, 'close')])
+    closeSync(full)
+    t.match([code, String(Buffer.concat(chunks))], [1, /^The output cannot be written \(ENOSPC/], 'a lost output is no success')
+  }
   t.match(await spindleWith({ DATA_DIR, PORT: 'x' })('accounts list'), {
     code: 1,
     err: /^PORT is "x", but it must be a port number from 0 to 65535\.\n$/,

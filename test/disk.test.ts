@@ -1,6 +1,6 @@
 // A disk below the embedded database that is full or turns read-only: requests get 503, no acknowledged write is lost, and the server recovers.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { isDatabaseFault } from '../src/db/faults.ts'
 import { startServer } from './fixtures/process.ts'
+import { spindleWith } from './fixtures/spindle.ts'
 import { copyTemplate } from './fixtures/template.ts'
 import { until } from './fixtures/wait.ts'
 
@@ -84,6 +85,10 @@ t.test('K11: a full disk is answered with 503, loses nothing acknowledged, and i
     await response.body?.cancel()
   }
   t.comment(`${acknowledged.length} acknowledged writes are all there`)
+  const [small, spindle] = [givenDisk(t, 1), spindleWith({ DATA_DIR: disk })]
+  t.match(await spindle(`backup ${join(small, 'backup')}`), { code: 1, out: '', err: /^A file cannot be written \(ENOSPC[^\n]*\)\.\n$/ })
+  t.match(await spindle(`backup ${join(small, 'none', 'backup')}`), { code: 1, out: '', err: /^ENOENT[^\n]*none[^\n]*\n$/ })
+  t.strictSame(readdirSync(small), [], 'a backup that is not whole is removed')
   t.equal(await again.stop(), 0)
 })
 

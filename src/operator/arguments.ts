@@ -84,6 +84,7 @@ export function checked({ name, options }: { name: string; options: Options }, g
     }
     const shown = declared.operand ? declared.value : `--${option}`
     const words = typeof value === 'object' ? value : declared.list ? partsOf(String(value ?? '')) : [String(value ?? '')].filter(Boolean)
+    if (declared.narrows && value === '') throw new UsageError(`${shown} is empty: give a value, or leave the option out`)
     if (words.length === 0) {
       if (declared.required === true || (declared.required && given.file === undefined))
         throw new UsageError(`${shown} is missing: see spindle ${name} --help`)

@@ -1,6 +1,6 @@
 // The file of a backup: a compressed tar of files, with a description in front and the checksums of everything at the end.
 import { createHash, randomUUID, type Hash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -44,16 +44,23 @@ export type BackupWriter = {
 export async function createBackup(path: string, description: Description): Promise<BackupWriter> {
   if (existsSync(path)) throw refused(`${path} exists: name another file, or remove it`)
   const draft = `${path}.unfinished-${randomUUID()}`
+  const file = await open(draft, 'wx', 0o600)
   const tar = pack()
-  const written = pipeline(tar, createGzip({ level: 1 }), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
+  const written = pipeline(tar, createGzip({ level: 1 }), file.createWriteStream())
+  written.catch(() => {})
   const sums: Sums = {}
   /** Resolves when the entry is written; rejects if the file cannot be. */
-  const add = (header: Parameters<typeof tar.entry>[0], bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => {
+  const add = async (header: Parameters<typeof tar.entry>[0], bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> => {
+    // It rejects with the reason.
+    if (tar.destroyed) await written
     const entry = Promise.withResolvers<void>()
     const source = Readable.from(bytes, { objectMode: false })
     source.once('error', entry.reject)
-    source.pipe(tar.entry({ mode: 0o600, ...header }, (error) => (error ? entry.reject(error) : entry.resolve())))
-    return Promise.race([entry.promise, written])
+    const sink = tar.entry({ mode: 0o600, ...header }, (error) => (error ? entry.reject(error) : entry.resolve()))
+    // A disk that is full destroys the sink of the entry that is being written.
+    sink.on('error', entry.reject)
+    source.pipe(sink)
+    await Promise.race([entry.promise, written])
   }
   const addText = async (name: string, text: string) => {
     sums[name] = createHash('sha256').update(text).digest('hex')

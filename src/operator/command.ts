@@ -44,6 +44,8 @@ export type Valued = {
   readonly default?: string
   /** An empty text is a value too; otherwise it counts as absent. */
   readonly canBeEmpty?: true
+  /** An empty text is refused: without the option, the command would reach further. */
+  readonly narrows?: true
   /** The words are separated by commas. */
   readonly list?: true
   readonly oneOf?: readonly string[]
@@ -170,6 +172,8 @@ export const localCommand = <const O extends Options>(
 ): LocalCommand => declared as unknown as LocalCommand
 
 /** The option that nearly every command takes. */
+/** For the names of accounts and members, as long as the contract allows. */
+export const displayName = { pattern: /^[^]{1,255}$/u, words: 'at most 255 characters' } as const
 export const ofAccount = { account: { value: '<subdomain>', required: true, summary: 'the account' } } as const
 
 /** The option for a thing named by its number, as the word after the command: `<id>`. `list` is the command that shows the numbers. */

@@ -8,7 +8,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
 import { isPresent } from '../../resources/accounts/deletion.ts'
-import { command } from '../command.ts'
+import { command, displayName } from '../command.ts'
 import { closeAccount, reopenAccount } from './closeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
@@ -69,7 +69,7 @@ const create = command({
       summary: 'its name in URLs',
       like: { pattern: /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, words: 'up to 63 lower-case letters, digits and inner hyphens' },
     },
-    name: { value: '<name>', required: true, summary: 'its display name' },
+    name: { value: '<name>', required: true, like: displayName, summary: 'its display name' },
     description: { value: '<text>', summary: 'what the organization does' },
     summary: { value: '<text>', summary: 'the same in one line' },
     website: {

@@ -6,7 +6,9 @@ import { refused } from '../refused.ts'
 import { command, numberOf, type Tools } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
-const ofOwner = { account: { value: '<subdomain>', summary: 'only for members of this account; by default of every account' } } as const
+const ofOwner = {
+  account: { value: '<subdomain>', narrows: true, summary: 'only for members of this account; by default of every account' },
+} as const
 const ofApplication = { application: numberOf('application', 'apps list'), ...ofOwner } as const
 
 /** Returns the owner of applications (an account's id, or null for the operator) and the accounts that they serve, in words. */

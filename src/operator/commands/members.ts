@@ -9,7 +9,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
 import { prepareDeactivation, prepareReactivation } from '../../resources/members/activation.ts'
-import { command, ofAccount } from '../command.ts'
+import { command, displayName, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 import { memberByName, ofMember } from './memberByName.ts'
 import { passwordCommands } from './passwords.ts'
@@ -76,7 +76,7 @@ const add = command({
   summary: 'adds a person to the account',
   options: {
     ...ofAccount,
-    name: { value: '<name>', required: true, summary: 'first and last name' },
+    name: { value: '<name>', required: true, like: displayName, summary: 'first and last name' },
     email: {
       value: '<e-mail>',
       required: true,
