@@ -18,7 +18,10 @@ async function generated(name: string, text: string) {
   mkdirSync(output)
   const warnings: string[] = []
   writeFileSync(join(output, 'document.yaml'), text)
-  const files = await generate(join(output, 'document.yaml'), output, undefined, { isForeign: true, warn: (each) => warnings.push(each) })
+  const files = await generate(join(output, 'document.yaml'), output, undefined, {
+    isForeign: true,
+    warn: (...each) => warnings.push(...each),
+  })
   for (const [file, content] of Object.entries(files)) writeFileSync(join(output, file), content)
   return { output, warnings, files: Object.keys(files) }
 }

@@ -35,7 +35,7 @@ export async function generate(
   const document = upgraded(bundled)
   const { refused, warnings } = unsupportedIn(document)
   refuseFaults([...refused, ...(isForeign ? [] : [...warnings, ...(await orphansBeside(root)), ...faultsIn(document)])])
-  if (isForeign) warnings.forEach(warn)
+  if (isForeign) for (const warning of warnings) warn(warning)
   const facts = factsOf(document, isForeign)
   const written = {
     ...(isForeign ? foreignDocumentsOf(bundled, document) : await documentsOf(document)),
