@@ -4,7 +4,7 @@ import { firstKey, lastKey } from '../../src/db/paging.ts'
 import { newCandidate, pageSize, storedCandidate } from './candidateWorld.ts'
 import { alone, driverNames } from './driver.ts'
 import type { Values } from './reference.ts'
-import { overOurClient, peers, typically } from './rivals.ts'
+import { overOurClient, peers, typically, withToken } from './rivals.ts'
 import type { CallerName, Planted, World } from './world.ts'
 
 /** A request as it is sent: a GET, unless it has a body to post. */
@@ -236,7 +236,7 @@ export const cases = {
       ...tinyRead,
       name: 'authentication and limit',
       what: 'W1 with the token looked up and the call counted, against our server without either',
-      against: ['without authentication and limit'],
+      against: ['without authentication and limit', overOurClient('fastify'), withToken(overOurClient('fastify'))],
     },
     {
       ...fiftyCandidates,

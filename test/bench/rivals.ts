@@ -37,6 +37,8 @@ const programs: Readonly<Record<string, { readonly program: string; readonly doe
 }
 
 export const overOurClient = (name: string): string => `${name} over our client`
+/** The same program, which knows a token and counts its requests. */
+export const withToken = (name: string): string => `${name} with a token and a limit`
 export const typically = (name: string): string => `${name} in typical use`
 /** The frameworks that people would choose instead of ours. */
 export const peers: readonly string[] = Object.keys(programs)
@@ -52,6 +54,13 @@ export const rivals: readonly Rival[] = [
     program: 'bareFastify.ts',
     data: 'our client',
     does: 'two routes: no authentication, limits, validation or logging',
+  },
+  {
+    name: withToken(overOurClient('fastify')),
+    program: 'bareFastify.ts',
+    data: 'our client',
+    variant: 'counted',
+    does: 'the same, with the token looked up in memory, and counted by @fastify/rate-limit as it comes, which sends three headers',
   },
   {
     name: overOurClient('node:http'),
