@@ -1,5 +1,6 @@
-// The hosts of a server behind a proxy that ends TLS: the public URL's own, below the base domain, and the scheme of the links it hands out.
+// The hosts of a server behind a proxy that ends TLS: the public URL's own, below the base domain, and what it publishes and links there.
 import t from 'tap'
+import { parse } from 'yaml'
 import { ownHosts, ownHostsOf } from '../src/sites.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenLogin, personAt } from './fixtures/web.ts'
@@ -44,4 +45,13 @@ t.test('links at a host of the server have the scheme of the public URL, others 
   const { id } = (await caller.post(`/jobs/${job.shortcode}/candidates`, { candidate })).body.candidate
   const shown = await read('hr.example.com', `/spi/v3/candidates/${id}`)
   t.match(shown.body.candidate.resume_url, /^https:\/\/hr\.example\.com\/files\//)
+})
+
+t.test('the contract has the public URL, and in YAML it reads as in JSON, by either version of YAML', async (t) => {
+  for (const path of ['/openapi', '/openapi-3.1', '/v2/openapi', '/v1/openapi-3.1']) {
+    const [json, yaml] = await Promise.all(['json', 'yaml'].map((form) => personAt(world, 'hr.example.com').get(`${path}.${form}`)))
+    const document = JSON.parse(json!.text) as { servers: { url: string }[] }
+    t.match(document.servers[0]!.url, /^https:\/\/hr\.example\.com\/spi\/v\d$/)
+    for (const version of ['1.1', '1.2'] as const) t.strictSame(parse(yaml!.text, { version }), document, `${path} ${version}`)
+  }
 })
