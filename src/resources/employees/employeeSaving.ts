@@ -64,13 +64,13 @@ export const prepareEmployeeSaving = prepared((statement) => {
         select (case when e.employee_number ~ '^[0-9]{1,15}$' then e.employee_number end)::bigint as n
         from ${employees} e where e.account_id = ${p.account}
       ), greatest as (select coalesce(max(n), 0) as n from numbers)
-      select case
-        when greatest.n < 999999999999999 then greatest.n + 1
-        else (
+      select coalesce(
+        case when greatest.n = 999999999999999 then (
           select min(free.n) from (select 1::bigint as n union all select n + 1 from numbers where n is not null) free
           where not exists (select from numbers taken where taken.n = free.n)
-        )
-      end::text as next
+        ) end,
+        greatest.n + 1
+      )::text as next
       from greatest
     `),
   )
