@@ -18,6 +18,8 @@ const leaseMs = 2 * minute
 const [places, placesOfAccount] = [4, 2]
 /** While fewer are fetched, how often files are looked for that have become due. */
 const lookMs = 1000
+/** How many of the files that are due for the longest time are looked at for those of other accounts. */
+const looked = sql.raw('1000')
 /** The pause after each failure. After the last one there is no further attempt. */
 const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
@@ -46,8 +48,9 @@ export function prepareFetching({ statement, transaction, store, outbound, now, 
       .where(
         sql`(${files.accountId}, ${files.id}) in (
           with due as materialized (
-            select distinct on (d.account_id) d.account_id, d.id, d.fetch_at from ${files} d
-            where d.fetch_at <= ${p.now}::timestamptz and d.account_id <> all(${p.busy}::bigint[])
+            select distinct on (d.account_id) d.account_id, d.id, d.fetch_at
+            from (select account_id, id, fetch_at from ${files} where fetch_at <= ${p.now}::timestamptz order by fetch_at limit ${looked}) d
+            where d.account_id <> all(${p.busy}::bigint[])
             order by d.account_id, d.fetch_at
           )
           select f.account_id, f.id from due join ${files} f on f.account_id = due.account_id and f.id = due.id
@@ -114,11 +117,12 @@ export function prepareFetching({ statement, transaction, store, outbound, now, 
 
   return async (): Promise<{ fetched: number; failed: number }> => {
     const done = { fetched: 0, failed: 0 }
+    /** What is being fetched, by the account whose it is. */
     const running = new Map<Promise<void>, number>()
-    const busy = () => {
-      const accounts = [...running.values()]
-      return [...new Set(accounts.filter((account) => accounts.filter((one) => one === account).length >= placesOfAccount))]
-    }
+    const busy = () =>
+      [...Map.groupBy(running.values(), (account) => account)]
+        .filter(([, places]) => places.length >= placesOfAccount)
+        .map(([account]) => account)
     for (;;) {
       const lease = instant(leaseMs)
       const free = stopping?.aborted ? 0 : places - running.size

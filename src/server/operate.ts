@@ -16,6 +16,7 @@ type Surroundings = {
   readonly once: Once | undefined
   readonly texts: ItemTexts
   readonly violations: Violations
+  /** Returns the origin that links to further pages have. */
   readonly originOf: (request: FastifyRequest) => string
   /** What the API calls a tenant: the name under which operations receive the id of the caller's. */
   readonly tenantName: string

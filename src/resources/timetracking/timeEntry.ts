@@ -99,7 +99,7 @@ export const prepareTimesInZone = prepared((statement) => {
   }
 })
 
-/** The last day is left out: it is in the year 10000 in UTC, or in some time zone. */
+/** In UTC or in some time zone, the last day of the year 9999 is in the next one, which has five digits. */
 const tooLate = Date.parse('9999-12-31T00:00:00Z')
 
 /** Returns the time as `readTimes` takes it: an instant in UTC, or a local time. Throws 400 for one that does not exist. */

@@ -46,7 +46,7 @@ export const list: Form = {
   read: (text) => [...new Set(text.split(/[,;|\n]/).map((part) => part.trim()))].filter(Boolean),
 }
 
-/** One of some words, regardless of case, spaces, hyphens and underscores; `also` has other words for them, and perhaps for others. */
+/** One of some words, regardless of case, spaces, hyphens and underscores; `also` has other words for them; those for anything else are left out. */
 export function oneOf(choices: readonly string[], also: Readonly<Record<string, string>> = {}): Form {
   const known = new Map(
     [...choices.map((choice) => [choice, choice] as const), ...Object.entries(also).filter(([, choice]) => choices.includes(choice))].map(

@@ -69,7 +69,8 @@ const candidates: Kind = {
   identity: 'the e-mail address in the same job, or without one the name',
 }
 
-const membersIn = (hrisRoles: readonly string[]): Kind => ({
+/** Members with one of these roles in HR. */
+const membersIn = (roles: readonly string[]): Kind => ({
   name: 'members',
   type: memberType,
   columns: [
@@ -85,7 +86,7 @@ const membersIn = (hrisRoles: readonly string[]): Kind => ({
     column(
       'hris_role',
       'HR role, HRIS role',
-      oneOf(hrisRoles, {
+      oneOf(roles, {
         admin: 'hris_admin',
         employee: 'hris_employee',
         limited: 'hris_limited',
