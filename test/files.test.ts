@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { notFound } from '../src/errors.ts'
+import { openDatabase } from '../src/db/client.ts'
 import { prepareFetching } from '../src/files/fetching.ts'
 import { prepareFiles } from '../src/files/files.ts'
 import { linksBy } from '../src/files/links.ts'
@@ -391,6 +392,24 @@ t.test('a file that a stop interrupts has not failed, and is due at once', async
   t.match(await rows(), [{ failures: 5, size: null }])
   t.equal(Date.parse((await rows())[0].fetch_at), now())
   await database.execute('delete from files where account_id = $1', [account.id])
+})
+
+t.test('a server that stops leaves what it was fetching due', async (t) => {
+  const { application, config, givenAccount } = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
+  const { url, seen } = await givenReceiver(t, () => {})
+  const account = await givenAccount()
+  const [job, caller] = await Promise.all([account.givenJob(), account.givenCaller(), account.givenStages()])
+  const candidate = { name: 'Ada Berg', email: 'ada@example.test', resume_url: `${url}cv.pdf` }
+  t.equal((await caller.post(`/jobs/${job.shortcode}/candidates`, { candidate })).status, 201)
+  const fetching = application.chores.fetchDue()
+  await until('its request', () => seen.length === 1)
+  await application.close()
+  t.strictSame(await fetching, { fetched: 0, failed: 0 })
+  const again = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: join(config.DATA_DIR!, 'postgres') })
+  t.match(await again.execute('select failures, fetch_at <= now() as due from files where account_id = $1', [account.id]), [
+    { failures: 0, due: true },
+  ])
+  await again.close()
 })
 
 t.test('a failed fetch is retried with growing pauses, then given up', async (t) => {
