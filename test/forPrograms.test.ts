@@ -59,7 +59,7 @@ t.test('crawlers find the sitemap of the documentation, and on the host of an ac
   const moved = await get('/sitemap.xml')
   t.equal(moved.headers.get('location'), '/docs/sitemap.xml')
   const host = `acme.${config.BASE_DOMAIN ?? 'localhost'}`
-  t.match((await personAt({ origin }, host).get('/robots.txt')).text, `Sitemap: http://${host}/sitemap.xml`)
+  t.match((await personAt({ origin }, host).get('/robots.txt')).text, `Sitemap: http://${host}:3000/sitemap.xml\n`)
 })
 
 t.test('the icon is at its usual address', async (t) => {

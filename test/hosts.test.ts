@@ -40,6 +40,8 @@ t.test('links at a host of the server have the scheme of the public URL, others 
     const { body } = await read(host, '/spi/v3/jobs?limit=1')
     t.ok(body.paging.next.startsWith(`${origin}/spi/v3/jobs?`), body.paging.next)
   }
+  const { text } = await personAt(world, 'acme.example.com').get('/robots.txt')
+  t.match(text, 'Sitemap: https://acme.example.com/sitemap.xml')
   const resume = { name: 'cv.pdf', data: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') }
   const candidate = { name: 'Ada Berg', email: 'ada@example.test', resume }
   const { id } = (await caller.post(`/jobs/${job.shortcode}/candidates`, { candidate })).body.candidate

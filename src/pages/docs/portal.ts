@@ -26,6 +26,8 @@ export type PortalOptions = {
   readonly issuerOf: IssuerOf
   /** Returns the subdomain of the account that a host names, or undefined. */
   readonly subdomainOf: (hostname: string) => string | undefined
+  /** Returns the URL of an account's own site. */
+  readonly siteOf: (subdomain: string) => string
 }
 
 const markup = 'text/html; charset=utf-8'
@@ -37,7 +39,7 @@ const xml = 'application/xml; charset=utf-8'
 const checked = { 'cache-control': 'no-cache' }
 
 /** Adds the pages to a server that does not listen yet. */
-export function servePortal(server: FastifyInstance, { document, profile, issuerOf, subdomainOf }: PortalOptions): void {
+export function servePortal(server: FastifyInstance, { document, profile, issuerOf, subdomainOf, siteOf }: PortalOptions): void {
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
   const contents = lazilyResolved(async () => {
@@ -82,8 +84,8 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     )
   }
   server.get('/robots.txt', docs, (request, reply) => {
-    const isOwn = subdomainOf(request.hostname) === undefined
-    const sitemap = isOwn ? issuerOf(request) + sitemapPath : `${request.protocol}://${request.host}/sitemap.xml`
+    const subdomain = subdomainOf(request.hostname)
+    const sitemap = subdomain === undefined ? issuerOf(request) + sitemapPath : `${siteOf(subdomain)}/sitemap.xml`
     return sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), staticDocument(robotsText(sitemap), plain))
   })
 
