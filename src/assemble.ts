@@ -56,7 +56,7 @@ import { countsInMemory, withFallback, type Counted, type Counts } from './serve
 import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
-import { ownHostsOf, siteAddresses } from './sites.ts'
+import { sitesOf } from './sites.ts'
 import { tracedMail, tracedOutbound } from './traces/outgoing.ts'
 import { outsideSpans, type Tracing } from './traces/tracing.ts'
 import { olderVersions } from './versions/older.ts'
@@ -104,6 +104,7 @@ export async function assemble(
   const fetching = beginSpan ? tracedOutbound(beginSpan, outbound) : outbound
   const store = await openStore(config)
   const stopping = new AbortController()
+  const sites = sitesOf(config)
   const kept = { ...statements, store, outbound: fetching, links: linksBy(keys, now), now, stopping: stopping.signal }
   const idempotency = prepareIdempotency(statements, process, now)
   const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
@@ -135,7 +136,7 @@ export async function assemble(
     wake,
     forgetTokens: tokens.forget,
     isFamily,
-    ...siteAddresses(config),
+    ...sites,
   }
   // The annotation is the check: each operation of the contract has its handler.
   const operations: OperationsOf<Handlers, Tools> = handlers
@@ -154,7 +155,7 @@ export async function assemble(
     profile: config.compat,
     revision: () => contract().info['x-revision'],
     missing,
-    tenants: { name: 'account', prefix: '/accounts/', domain: config.baseDomain, ownHosts: ownHostsOf(config) },
+    tenants: { name: 'account', prefix: '/accounts/', domain: config.baseDomain, ownHosts: sites.ownHosts },
     older: olderVersions({ base, document: contract }, config.sunset),
     documents: { openapi: () => readContract('openapi-3.0'), 'openapi-3.1': contract },
     publicUrl: config.publicUrl,
@@ -219,9 +220,9 @@ export async function assemble(
     wake,
     isFamily,
     publicUrl: config.publicUrl,
-    subdomainOf: subdomainBelow(config.baseDomain, ownHostsOf(config)),
+    subdomainOf: subdomainBelow(config.baseDomain, sites.ownHosts),
     losses: database.losses,
-    ...siteAddresses(config),
+    ...sites,
     call,
     callLog: config.callLog,
     limits: config.limits,

@@ -11,9 +11,12 @@ export function ownHostsOf({ publicUrl, baseDomain }: Pick<Config, 'publicUrl' |
   return hostname.endsWith(suffix) ? new Set([...ownHosts, hostname.slice(0, -suffix.length)]) : ownHosts
 }
 
-/** Returns the URLs of the accounts' own sites and of short links: below the base domain, with the public URL's scheme and port. */
-export function siteAddresses({ publicUrl, baseDomain, port }: Pick<Config, 'publicUrl' | 'baseDomain' | 'port'>) {
+/**
+ * Returns the URLs of the accounts' own sites and of short links, below the base domain, with the public URL's scheme and port; and the names
+ * there that are the server's own.
+ */
+export function sitesOf({ publicUrl, baseDomain, port }: Pick<Config, 'publicUrl' | 'baseDomain' | 'port'>) {
   const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
   const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`
-  return { siteOf: at, shortLinks: at('apply') }
+  return { siteOf: at, shortLinks: at('apply'), ownHosts: ownHostsOf({ publicUrl, baseDomain }) }
 }
