@@ -57,14 +57,16 @@ function limitFor({ properties }: InputSchema, fitting: number): number | undefi
 
 /** Returns the arguments that lead to the next page, besides those of this one; undefined on the last. */
 function nextOf(body: unknown, { given, inputSchema }: Called): Record<string, unknown> | undefined {
-  const { paging, total_count: total } = body as { paging?: { next?: unknown }; total_count?: unknown }
+  const { paging, total_count: total } = (body ?? {}) as { paging?: { next?: unknown }; total_count?: unknown }
   const next = paging?.next
   if (typeof next === 'string' && URL.canParse(next)) {
     const { searchParams } = new URL(next)
     return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, oneOrAll(searchParams.getAll(name))]))
   }
-  const offset = Number(given.offset ?? 0) + (itemsIn(body)?.length ?? 0)
-  return typeof total === 'number' && 'offset' in inputSchema.properties && offset < total ? { offset } : undefined
+  if (typeof total !== 'number' || !('offset' in inputSchema.properties)) return undefined
+  const count = itemsIn(body)?.length ?? 0
+  const offset = Number(given.offset ?? 0) + count
+  return count > 0 && offset < total ? { offset } : undefined
 }
 
 const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0] : values)

@@ -171,9 +171,10 @@ export const localCommand = <const O extends Options>(
   },
 ): LocalCommand => declared as unknown as LocalCommand
 
-/** The option that nearly every command takes. */
-/** For the names of accounts and members, as long as the contract allows. */
+/** What the names of accounts and members are like: as long as the contract allows. */
 export const displayName = { pattern: /^[^]{1,255}$/u, words: 'at most 255 characters' } as const
+
+/** The option that nearly every command takes. */
 export const ofAccount = { account: { value: '<subdomain>', required: true, summary: 'the account' } } as const
 
 /** The option for a thing named by its number, as the word after the command: `<id>`. `list` is the command that shows the numbers. */

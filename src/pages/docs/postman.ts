@@ -2,6 +2,7 @@
 import type { Document, NamedOperation, Parameter } from '../../contract/document.ts'
 import { filledPath } from '../../contract/pathTemplate.ts'
 import { placeholder } from './frame.ts'
+import { exampleQueryOf } from './sampleRequest.ts'
 import { operationsOf } from './served.ts'
 
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -44,11 +45,14 @@ function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly 
   const { summary = id, parameters = [], requestBody, security } = operation
   const { description } = operation as Described
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
-  const exemplary = operation['x-example-query'] ?? {}
-  const sent = of('query').filter(({ name, required }) => required || name in exemplary)
-  const shown = (parameter: Parameter) => (parameter.name in exemplary ? { ...parameter, example: exemplary[parameter.name] } : parameter)
+  const sent = exampleQueryOf(operation)
+  const query = of('query').map((parameter) =>
+    parameter.name in sent
+      ? { ...entryOf({ ...parameter, example: sent[parameter.name] }), disabled: false }
+      : { ...entryOf(parameter), disabled: true },
+  )
   const segments = filledPath(path.slice(1), (name) => `:${name}`)
-  const search = sent.map((parameter) => `${parameter.name}=${encodeURIComponent(textOf(shown(parameter)))}`).join('&')
+  const search = query.flatMap(({ key, value, disabled }) => (disabled ? [] : `${key}=${encodeURIComponent(value)}`)).join('&')
   return {
     name: summary,
     request: {
@@ -64,7 +68,7 @@ function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly 
         host: ['{{baseUrl}}'],
         path: segments.split('/'),
         variable: of('path').map(entryOf),
-        query: of('query').map((parameter) => ({ ...entryOf(shown(parameter)), disabled: !sent.includes(parameter) })),
+        query,
       },
       ...(requestBody && bodyOf(requestBody)),
     },

@@ -15,15 +15,21 @@ export type SampleRequest = {
   readonly answer: 'json' | 'text' | 'none'
 }
 
+/** Returns the values of the query in an operation's examples, by name: of required parameters, and of those in `x-example-query`. */
+export function exampleQueryOf({ parameters = [], 'x-example-query': given }: NamedOperation['operation']): Record<string, unknown> {
+  const required = (parameters as Exemplary[]).filter((parameter) => parameter.in === 'query' && parameter.required)
+  return { ...Object.fromEntries(required.map(({ name, example }) => [name, example])), ...given }
+}
+
 /** Returns the request that the contract's examples of an operation describe. */
 export function requestOf({ servers: [server] = [] }: Document, { id, method, path, operation }: NamedOperation): SampleRequest {
   const { parameters = [], requestBody, responses, security } = operation
   const exampleIn = (place: string, name: string) =>
     (parameters as Exemplary[]).find((parameter) => parameter.in === place && parameter.name === name)?.example
   const filled = filledPath(path, (name) => encodeURIComponent(String(exampleIn('path', name))))
-  const required = (parameters as Exemplary[]).filter((parameter) => parameter.in === 'query' && parameter.required)
-  const query = { ...Object.fromEntries(required.map(({ name, example }) => [name, example])), ...operation['x-example-query'] }
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(exampleQueryOf(operation)).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   const media = requestBody?.content[sentMedia(requestBody.content) ?? '']
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const type = sentMedia(success?.content)
