@@ -368,9 +368,16 @@ t.test('files of one account that hang do not hold up those of another', async (
   for (let at = 0; at < 6; at++) await slow.created({ resume_url: `${hanging.url}${at}.pdf` })
   const fetching = chores.fetchDue()
   await until('as many as an account may have at a time', () => waiting.length === 2)
+  await database.execute(
+    `insert into files (account_id, candidate_id, kind, name, media_type, source_url, fetch_at)
+     select account_id, candidate_id, kind, 'more', media_type, source_url, fetch_at - interval '1 hour'
+     from (select * from files where account_id = $1 limit 1) one, generate_series(1, 2000)`,
+    [slow.account.id],
+  )
   await quick.created({ resume_url: `${url}cv.pdf` })
   await until('a file that has become due meanwhile', async () => (await quick.rows())[0].size === pdf.length)
   t.equal(waiting.length, 2)
+  await database.execute("delete from files where account_id = $1 and name = 'more'", [slow.account.id])
   for (let at = 0; at < 6; at++) {
     await until('the next', () => waiting.length > at)
     waiting[at]!.end(pdf)

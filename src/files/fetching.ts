@@ -18,8 +18,6 @@ const leaseMs = 2 * minute
 const [places, placesOfAccount] = [4, 2]
 /** While fewer are fetched, how often files are looked for that have become due. */
 const lookMs = 1000
-/** How many of the files that are due for the longest time are looked at for those of other accounts. */
-const looked = sql.raw('1000')
 /** The pause after each failure. After the last one there is no further attempt. */
 const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
@@ -40,22 +38,32 @@ export type Fetching = Statements & {
  * at once and did not fail.
  */
 export function prepareFetching({ statement, transaction, store, outbound, now, stopping }: Fetching) {
-  // `fetch_at` is moved to the end of the lease, so that the files of a process that dies become due again. At most one of each account.
+  // `fetch_at` is moved to the end of the lease, so that the files of a process that dies become due again. At most one of each account: of
+  // those that wait, the index is read from account to account, however many files one of them has.
   const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string; busy: number[]; most: number }>) =>
     build
       .update(files)
       .set({ fetchAt: p.lease as never })
       .where(
         sql`(${files.accountId}, ${files.id}) in (
-          with due as materialized (
-            select distinct on (d.account_id) d.account_id, d.id, d.fetch_at
-            from (select account_id, id, fetch_at from ${files} where fetch_at <= ${p.now}::timestamptz order by fetch_at limit ${looked}) d
-            where d.account_id <> all(${p.busy}::bigint[])
-            order by d.account_id, d.fetch_at
+          with recursive waiting as (
+            (select account_id, fetch_at from ${files} where fetch_at is not null order by account_id, fetch_at limit 1)
+            union all
+            select next.account_id, next.fetch_at from waiting cross join lateral (
+              select f.account_id, f.fetch_at from ${files} f
+              where f.fetch_at is not null and f.account_id > waiting.account_id
+              order by f.account_id, f.fetch_at limit 1
+            ) next
+          ), due as materialized (
+            select account_id from waiting
+            where fetch_at <= ${p.now}::timestamptz and account_id <> all(${p.busy}::bigint[])
+            order by fetch_at limit ${p.most}
           )
-          select f.account_id, f.id from due join ${files} f on f.account_id = due.account_id and f.id = due.id
-          where f.fetch_at <= ${p.now}::timestamptz
-          order by due.fetch_at limit ${p.most} for update of f skip locked
+          select first.account_id, first.id from due cross join lateral (
+            select f.account_id, f.id from ${files} f
+            where f.account_id = due.account_id and f.fetch_at <= ${p.now}::timestamptz
+            order by f.fetch_at limit 1 for update skip locked
+          ) first
         )`,
       )
       .returning({

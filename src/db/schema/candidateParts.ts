@@ -43,8 +43,8 @@ export const files = pgTable(
     index('files_object')
       .on(t.accountId, t.object)
       .where(sql`${t.object} is not null`),
-    index('files_to_fetch')
-      .on(t.fetchAt)
+    index('files_to_fetch_by_account')
+      .on(t.accountId, t.fetchAt)
       .where(sql`${t.fetchAt} is not null`),
     refersTo('files_of_candidate', t, t.candidateId, candidates).onDelete('cascade'),
     refersTo('files_of_employee', t, t.employeeId, employees).onDelete('cascade'),
