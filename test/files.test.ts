@@ -379,10 +379,31 @@ t.test('files of one account that hang do not hold up those of another', async (
   t.equal(waiting.length, 2)
   await database.execute("delete from files where account_id = $1 and name = 'more'", [slow.account.id])
   for (let at = 0; at < 6; at++) {
-    await until('the next', () => waiting.length > at)
+    await until('the next', () => waiting.length > at, { seen: () => waiting.length })
     waiting[at]!.end(pdf)
   }
   t.strictSame(await fetching, { fetched: 7, failed: 0 })
+})
+
+t.test('files that wait for others of their account are fetched even if those end while the next is looked for', async (t) => {
+  const waiting: ServerResponse[] = []
+  const { url } = await givenReceiver(t, (_, response) => (waiting.length < 2 ? void waiting.push(response) : response.end(pdf)))
+  const { account, created, rows, statements } = await given()
+  for (let at = 0; at < 3; at++) await created({ resume_url: `${url}${at}.pdf` })
+  const slowly = ((name: string, define: never) => {
+    const run = statements.statement(name, define)
+    if (name !== 'claim_files_to_fetch') return run
+    return async (values: { busy?: number[] }) => {
+      const found = await run(values as never)
+      if (!values.busy?.includes(account.id)) return found
+      await until('two requests', () => waiting.length === 2)
+      for (const response of waiting) response.end(pdf)
+      await until('both to be stored', async () => (await rows()).filter(({ size }) => size === pdf.length).length === 2)
+      return found
+    }
+  }) as typeof statements.statement
+  const fetchDue = prepareFetching({ ...statements, statement: slowly, store, outbound: client, now })
+  t.strictSame(await fetchDue(), { fetched: 3, failed: 0 })
 })
 
 t.test('a file that a stop interrupts has not failed, and is due at once', async (t) => {

@@ -127,23 +127,26 @@ export function prepareFetching({ statement, transaction, store, outbound, now, 
     const done = { fetched: 0, failed: 0 }
     /** What is being fetched, by the account whose it is. */
     const running = new Map<Promise<void>, number>()
-    const busy = () =>
+    const busyAccounts = () =>
       [...Map.groupBy(running.values(), (account) => account)]
         .filter(([, places]) => places.length >= placesOfAccount)
         .map(([account]) => account)
     for (;;) {
       const lease = instant(leaseMs)
       const free = stopping?.aborted ? 0 : places - running.size
-      const claimed = free > 0 ? await claim({ now: instant(), lease, busy: busy(), most: free }) : []
+      const busy = free > 0 ? busyAccounts() : []
+      const claimed = free > 0 ? await claim({ now: instant(), lease, busy, most: free }) : []
       for (const file of claimed) {
         const attempted = attempt(file, lease).finally(() => running.delete(attempted))
         running.set(attempted, file.accountId)
         // One that fails ends the work, and there is nobody to hear of the others that fail with it.
         attempted.catch(() => {})
       }
-      if (running.size === 0) return done
-      // Without a file to claim, until one is fetched or, in the meantime, another becomes due.
-      if (claimed.length === 0) await Promise.race([...running.keys(), ...(free > 0 ? [sleep(lookMs, undefined, { ref: false })] : [])])
+      if (claimed.length > 0) continue
+      // Without a file to claim, until one is fetched or, in the meantime, another becomes due. Of an account that was busy, files may be due
+      // although none is being fetched any more.
+      if (running.size > 0) await Promise.race([...running.keys(), ...(free > 0 ? [sleep(lookMs, undefined, { ref: false })] : [])])
+      else if (busy.length === 0) return done
     }
 
     async function attempt(file: Claimed, lease: string): Promise<void> {
