@@ -390,18 +390,19 @@ t.test('files that wait for others of their account are fetched even if those en
   const { url } = await givenReceiver(t, (_, response) => (waiting.length < 2 ? void waiting.push(response) : response.end(pdf)))
   const { account, created, rows, statements } = await given()
   for (let at = 0; at < 3; at++) await created({ resume_url: `${url}${at}.pdf` })
-  const slowly = ((name: string, define: never) => {
-    const run = statements.statement(name, define)
+  const slowly: typeof statements.statement = (name, query) => {
+    const run = statements.statement(name, query)
     if (name !== 'claim_files_to_fetch') return run
-    return async (values: { busy?: number[] }) => {
-      const found = await run(values as never)
-      if (!values.busy?.includes(account.id)) return found
+    const slow = async (values: Parameters<typeof run>[0]) => {
+      const found = await run(values)
+      if (!(values.busy as number[]).includes(account.id)) return found
       await until('two requests', () => waiting.length === 2)
       for (const response of waiting) response.end(pdf)
       await until('both to be stored', async () => (await rows()).filter(({ size }) => size === pdf.length).length === 2)
       return found
     }
-  }) as typeof statements.statement
+    return slow as typeof run
+  }
   const fetchDue = prepareFetching({ ...statements, statement: slowly, store, outbound: client, now })
   t.strictSame(await fetchDue(), { fetched: 3, failed: 0 })
 })
