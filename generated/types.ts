@@ -907,7 +907,8 @@ export interface paths {
          *     What is visible depends on the acting member: the member of a user token, or the member that `member_id`
          *     names. An HRIS admin sees all employees and fields. Other members, and tokens without an acting member, see
          *     the public fields of published employees: `email`, `phone` and `birthdate` are null. The acting member's own
-         *     record is always complete, even as a draft.
+         *     record is always complete, even as a draft. With a user token, a member whose role in HR is `hris_limited` or
+         *     `hris_no_access` sees their own record only.
          *
          *     Scope: `r_employees`. All token kinds.
          */
@@ -949,7 +950,8 @@ export interface paths {
          *
          *     For an HRIS admin, and for the acting member's own record, it is complete. Otherwise it has only public
          *     fields: `email`, `phone`, `birthdate` and the fields that this contract does not list are absent,
-         *     `direct_reports` contains only published employees, and a draft gets 404.
+         *     `direct_reports` contains only published employees, and a draft gets 404. With a user token, a member whose role
+         *     in HR is `hris_limited` or `hris_no_access` gets 404 for every other employee, too.
          *
          *     Scope: `r_employees`. All token kinds; with an account or a partner token `member_id` is required.
          */
@@ -1085,7 +1087,8 @@ export interface paths {
          *     or of one employee and everyone below them. `parent_id` names the manager's node; it is null if the manager is
          *     not in the response, so that the nodes form trees. There are at most 10000 nodes: the first ones by name.
          *
-         *     Every caller sees the same: public fields only, and no drafts.
+         *     Every caller sees the same: public fields only, and no drafts. With a user token, a member whose role in HR is
+         *     `hris_limited` or `hris_no_access` sees their own node only.
          *
          *     Scope: `r_employees`. All token kinds.
          */
@@ -2905,7 +2908,7 @@ export interface webhooks {
          *
          *     A subscription created by an account or service token receives the complete record. One of a user token
          *     receives what its member may see: the complete record for an HRIS admin and for the member's own record,
-         *     otherwise the public fields of published employees.
+         *     otherwise the public fields of published employees, none with the role `hris_limited` or `hris_no_access`.
          *
          *     `data` is `{id}` alone if the subscription's token lacks `r_employees`, if the member of a user token may not
          *     see the employee, or if the body would exceed 256 KiB.
@@ -7468,7 +7471,7 @@ export interface components {
         /** @description The employee, with the number as id. */
         MinimalEmployee: {
             /**
-             * @description Always true, since getEmployee shows the public fields of every published employee.
+             * @description Always true, since getEmployee shows the public fields of every employee who is shown here.
              * @example true
              */
             can_link_to_profile: boolean;
@@ -23580,7 +23583,7 @@ export interface operations {
                      *           "en": "Employee with limited access"
                      *         },
                      *         "description": {
-                     *           "en": "Sees their own record only"
+                     *           "en": "Sees their own record, and no other employees"
                      *         }
                      *       },
                      *       {
@@ -23590,7 +23593,7 @@ export interface operations {
                      *           "en": "No access to HR"
                      *         },
                      *         "description": {
-                     *           "en": "Sees nothing in HR"
+                     *           "en": "Sees no other employees, and no pages of HR"
                      *         }
                      *       }
                      *     ]

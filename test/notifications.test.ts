@@ -219,7 +219,7 @@ t.test('W12: without the scope to read the subject, data is the id alone', async
 
 t.test('W12: a user token receives of employees what its member may see', async (t) => {
   const { account, all, canary, employee } = await givenOneOfEach()
-  const [admin, other] = [await account.givenMember({ hris_role: 'hris_admin' }), await account.givenMember({ role: 'admin' })]
+  const [admin, other] = [await account.givenMember({ hris_role: 'hris_admin' }), await account.givenMember({ hris_role: 'hris_employee' })]
   const own = await account.givenMember()
   await execute('update employees set member_id = $2 where id = $1', [employee.id, own.id])
   const of = (event: string) => all.find((each) => each.event === event) as Occurrence
@@ -236,6 +236,11 @@ t.test('W12: a user token receives of employees what its member may see', async 
   }
   t.match(await dataOf(of('employee_created'), as(other)), { firstname: employee.firstname, status: 'status_active' })
   t.strictSame(await dataOf(of('employee_updated'), as(other)), { id: employee.key, job_title: null }, 'what is public of the change')
+  for (const hris_role of ['hris_limited', 'hris_no_access'])
+    for (const event of ['employee_created', 'employee_updated', 'onboarding_completed']) {
+      const data = await dataOf(of(event), as(await account.givenMember({ role: 'admin', hris_role })))
+      t.strictSame(data, { id: employee.key }, `${event}: ${hris_role}`)
+    }
 
   await execute("update employees set state = 'draft' where id = $1", [employee.id])
   for (const event of ['employee_created', 'employee_updated', 'onboarding_completed']) {

@@ -89,7 +89,7 @@ t.test('documents are for HRIS admins and the employee', async (t) => {
   const { account, admin, employee, caller, path, add, note } = await given()
   await add([note('a.txt')])
   const own = await account.givenUser({ role: 'simple' })
-  const colleague = await account.givenUser({ role: 'simple' })
+  const colleague = await account.givenUser({ role: 'simple', hris_role: 'hris_employee' })
   const hr = await account.givenUser({ hris_role: 'hris_admin' })
   await database.execute('update employees set member_id = $1 where account_id = $2 and id = $3', [own.member.id, account.id, employee.id])
   const seenBy = async (by: typeof caller, query = '') => {
@@ -99,6 +99,7 @@ t.test('documents are for HRIS admins and the employee', async (t) => {
   t.equal(await seenBy(hr), 1)
   t.equal(await seenBy(own), 1)
   t.equal(await seenBy(colleague), 'role-missing')
+  t.equal(await seenBy(await account.givenUser({ hris_role: 'hris_limited' })), 'not-found', 'who does not see the employee')
   t.equal(await seenBy(caller), 'member-required')
   t.equal(await seenBy(caller, `?member_id=${colleague.member.key}`), 'role-missing')
   t.equal(await seenBy(caller, `?member_id=${own.member.key}`), 1)

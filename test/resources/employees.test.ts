@@ -225,6 +225,32 @@ t.test('an HRIS admin sees everything; other members see public fields of publis
   }
 })
 
+t.test('with limited or no access to HR, a member sees their own record only', async (t) => {
+  const { account, caller } = await givenPeople()
+  const boss = await account.givenEmployee({ lastname: 'Boss' })
+  for (const hris_role of ['hris_limited', 'hris_no_access']) {
+    const user = await account.givenUser({ role: 'admin', hris_role })
+    t.strictSame((await user.get('/employees')).body, { total_count: 0, employees: [] }, hris_role)
+    const values = { lastname: 'Self', phone: '5', manager_id: boss.id, member_id: user.member.id }
+    const own = await account.givenEmployee(values)
+    await account.givenEmployee({ lastname: 'Below', manager_id: own.id })
+    for (const query of ['', '?order_by=division', '?order_by=department', `?member_id=${user.member.key}`]) {
+      const { body } = await user.get(`/employees${query}`)
+      t.match(body, { total_count: 1, employees: [{ id: own.key, phone: '5' }] }, `${hris_role} ${query}`)
+      t.equal(body.employees.length, 1)
+    }
+    t.strictSame((await user.get('/employees?query=Below')).body, { total_count: 0, employees: [] })
+    t.strictSame((await user.get('/employees?offset=10')).body, { total_count: 1, employees: [] })
+    t.match((await user.get(`/employees/${own.key}`)).body, { lastname: 'Self', phone: '5', direct_reports: [] })
+    const hidden = await user.get(`/employees/${boss.key}`)
+    t.equal(hidden.status, 404)
+    t.strictSame(hidden.body, (await user.get(`/employees/${unknownKey}`)).body)
+    // A token of the account reads what is public without a member, too.
+    t.equal((await caller.get(`/employees/${boss.key}?member_id=${user.member.key}`)).status, 200)
+    t.ok(lastnames(await caller.get(`/employees?member_id=${user.member.key}`)).includes('Boss'))
+  }
+})
+
 t.test('the acting member must be an active member of the account', async (t) => {
   const { account, member, caller } = await givenPeople()
   const employee = await account.givenEmployee()

@@ -131,6 +131,19 @@ t.test('getOrgChart: shows public fields only, whoever asks', async (t) => {
     t.strictSame((await caller.get('/employees/orgchart')).body, [node])
 })
 
+t.test('getOrgChart: with limited or no access to HR, a member sees their own node only', async (t) => {
+  const { account, head, first } = await givenCompany()
+  for (const hris_role of ['hris_limited', 'hris_no_access']) {
+    const user = await account.givenUser({ role: 'admin', hris_role })
+    const seen = async (query = '') => (await user.get(`/employees/orgchart${query}`)).body.map(({ id }: { id: string }) => id)
+    t.strictSame(await seen(), [], hris_role)
+    const own = await account.givenEmployee({ manager_id: first.id, member_id: user.member.id })
+    t.strictSame(await seen(), [own.key])
+    t.strictSame(await seen(`?employee_id=${head.key}`), [own.key])
+    t.strictSame(await seen(`?employee_id=${own.key}&include_manager=true`), [own.key])
+  }
+})
+
 t.test('getOrgChart: ends even where managers form a circle', async (t) => {
   const { account, chartOf, head, first, second, last } = await givenCompany()
   const { execute } = world.application.database

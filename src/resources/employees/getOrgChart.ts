@@ -6,6 +6,7 @@ import { isKey } from '../../db/paging.ts'
 import { departments, employees, legalEntities, reportingLines } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { joins, managers, midnightOf } from './employee.ts'
+import { prepareEmployeeViewer, type Viewer } from './viewer.ts'
 
 type Schemas = components['schemas']
 
@@ -40,8 +41,15 @@ const nodeColumns = {
     .where(and(eq(reports.accountId, employees.accountId), eq(reports.managerId, employees.id), isPublished(reports)))}`,
 }
 
-/** `departments` are ids of 16 digits, `entities` are UUIDs in lower case; null stands for all. */
-type Filters = { account: number; departments: readonly string[] | null; entities: readonly string[] | null }
+/**
+ * `departments` are ids of 16 digits, `entities` are UUIDs in lower case; null stands for all. `others` and `member` are those of who looks:
+ * without `others` only the member's own node matches.
+ */
+type Filters = Pick<Viewer, 'others' | 'member'> & {
+  account: number
+  departments: readonly string[] | null
+  entities: readonly string[] | null
+}
 type Below = Filters & { employee: string; withManager: boolean }
 
 const nodes = (p: Holders<Filters>, among?: SQL) =>
@@ -55,6 +63,7 @@ const nodes = (p: Holders<Filters>, among?: SQL) =>
       and(
         eq(employees.accountId, p.account),
         isPublished(employees),
+        or(sql`${p.others}::boolean`, eq(employees.memberId, p.member)),
         or(sql`${p.departments}::text[] is null`, sql`lpad(to_hex(${employees.departmentId}), 16, '0') = any(${p.departments}::text[])`),
         or(sql`${p.entities}::text[] is null`, sql`${legalEntities.uuid}::text = any(${p.entities}::text[])`),
         among,
@@ -76,12 +85,17 @@ const below = (p: Holders<Below>) => sql`${employees.id} in (
 )`
 
 export const getOrgChart = operation('getOrgChart', ({ statement }) => {
+  const view = prepareEmployeeViewer(statement)
   const list = statement('list_org_chart', (p: Holders<Filters>) => nodes(p))
   const listBelow = statement('list_org_chart_below', (p: Holders<Below>) => nodes(p, below(p)))
 
-  return async ({ query }, { account, reply }) => {
+  return async ({ query }, context) => {
+    const { account, reply } = context
+    const { others, member } = await view(context, undefined)
     const filters = {
       account,
+      others,
+      member,
       departments: query.department_ids?.length ? query.department_ids : null,
       entities: query.legal_entity_ids?.length ? query.legal_entity_ids.map((id) => id.toLowerCase()) : null,
     }

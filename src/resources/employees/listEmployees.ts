@@ -5,10 +5,10 @@ import { rowVersion } from '../../db/rowVersion.ts'
 import { departments, employees, legalEntities, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, lineVersion, managers, presentEmployee } from './employee.ts'
-import { seesWhole, prepareEmployeeViewer } from './viewer.ts'
+import { seesWhole, prepareEmployeeViewer, type Viewer } from './viewer.ts'
 
 /** `pattern` is null without a search text. */
-type Filters = { account: number; everything: boolean; member: number | null; pattern: string | null }
+type Filters = Viewer & { account: number; pattern: string | null }
 type Values = Filters & { most: number; skipped: number }
 
 /** Holds for employees whose private fields the member sees. */
@@ -17,7 +17,7 @@ const whole = (p: Holders<Filters>) => or(sql`${p.everything}::boolean`, eq(empl
 const matching = (p: Holders<Filters>) =>
   and(
     eq(employees.accountId, p.account),
-    or(whole(p), sql`${employees.state} = 'published'`),
+    or(whole(p), and(sql`${p.others}::boolean`, sql`${employees.state} = 'published'`)),
     or(
       sql`${p.pattern}::text is null`,
       ...[employees.firstname, employees.lastname, employees.preferredName, employees.workEmail].map(
@@ -76,7 +76,7 @@ export const listEmployees = operation('listEmployees', ({ statement }) => {
   return async ({ query }, context) => {
     const viewer = await view(context, query.member_id)
     const pattern = query.query ? `%${query.query.replace(/[\\%_]/g, String.raw`\$&`)}%` : null
-    const filters = { account: context.account, everything: viewer.everything, member: viewer.member, pattern }
+    const filters = { account: context.account, ...viewer, pattern }
     const found = await finds[query.order_by ?? 'name']({ ...filters, most: query.limit, skipped: query.offset })
     const total = found[0]?.total ?? (query.offset === 0 ? 0 : (await count(filters))[0]?.count)
     return context.reply(

@@ -17,8 +17,8 @@ const sets = [
   set('ats.no_access', 'No access to recruiting', 'Sees nothing in recruiting'),
   set('hris.admin', 'HR admin', 'Sees and changes all employees, and decides on their time off'),
   set('hris.employee', 'Employee', 'Sees the public fields of employees and their own record'),
-  set('hris.limited', 'Employee with limited access', 'Sees their own record only'),
-  set('hris.no_access', 'No access to HR', 'Sees nothing in HR'),
+  set('hris.limited', 'Employee with limited access', 'Sees their own record, and no other employees'),
+  set('hris.no_access', 'No access to HR', 'Sees no other employees, and no pages of HR'),
 ]
 
 export const listPermissionSets = operation(

@@ -9,7 +9,7 @@ import { milliseconds } from '../../db/time.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { prepareCandidateDetail } from '../candidates/candidateDetail.ts'
 import { prepareEmployeeByKey, presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
-import { sees, seesWhole } from '../employees/viewer.ts'
+import { sees, seesWhole, viewerOf } from '../employees/viewer.ts'
 import { prepareLimitingRoles } from '../members/jobRight.ts'
 import { prepareRequestByKey } from '../timeoff/timeOff.ts'
 import { prepareTimeOffVisibility, prepareTimeOffViewer } from '../timeoff/visibility.ts'
@@ -86,7 +86,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
 
   async function ofEmployee({ account, event, subject }: Subjected, key: string, member: Member | undefined): Promise<Data['employee']> {
     const [employee] = await findEmployee({ account: account.id, key })
-    const viewer = { everything: !member || member.hrisRole === 'hris_admin', member: member?.id ?? null }
+    const viewer = member ? viewerOf(member) : { everything: true, others: true, member: null }
     if (!employee || !sees(viewer, employee)) return undefined
     const whole = seesWhole(viewer, employee)
     if (event === 'employee_updated') return presentFields(employee, whole, (subject.fields ?? '').split(','))
