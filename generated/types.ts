@@ -969,7 +969,7 @@ export interface paths {
          *     others' records name them: deactivateMember ends their access. No notification is sent.
          *
          *     Scope: `w_employees`. All token kinds; with a user token the member must be an HRIS admin, otherwise the
-         *     response is 403.
+         *     response is 403, or 404 if they do not see the employee.
          */
         delete: operations["deleteEmployee"];
         options?: never;
@@ -1028,7 +1028,8 @@ export interface paths {
          * @description Returns a page of the employee's documents, oldest first, with the total count. Documents that are still to be
          *     fetched are omitted. `filepath` is short-lived.
          *
-         *     Documents are private: the acting member must be an HRIS admin or the employee, otherwise the response is 403.
+         *     Documents are private: the acting member must be an HRIS admin or the employee, otherwise the response is 403, or
+         *     404 if they do not see the employee either.
          *
          *     Scope: `r_employees`. All token kinds; with an account or a partner token `member_id` is required.
          */
@@ -1087,8 +1088,8 @@ export interface paths {
          *     or of one employee and everyone below them. `parent_id` names the manager's node; it is null if the manager is
          *     not in the response, so that the nodes form trees. There are at most 10000 nodes: the first ones by name.
          *
-         *     Every caller sees the same: public fields only, and no drafts. With a user token, a member whose role in HR is
-         *     `hris_limited` or `hris_no_access` sees their own node only.
+         *     Nodes have public fields only, and there are no drafts. With a user token, a member whose role in HR is
+         *     `hris_limited` or `hris_no_access` sees their own node only; all other callers see the same.
          *
          *     Scope: `r_employees`. All token kinds.
          */
@@ -2908,7 +2909,8 @@ export interface webhooks {
          *
          *     A subscription created by an account or service token receives the complete record. One of a user token
          *     receives what its member may see: the complete record for an HRIS admin and for the member's own record,
-         *     otherwise the public fields of published employees, none with the role `hris_limited` or `hris_no_access`.
+         *     otherwise the public fields of published employees. A member whose role in HR is `hris_limited` or
+         *     `hris_no_access` sees no other employee.
          *
          *     `data` is `{id}` alone if the subscription's token lacks `r_employees`, if the member of a user token may not
          *     see the employee, or if the body would exceed 256 KiB.

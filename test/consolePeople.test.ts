@@ -215,6 +215,23 @@ t.test('an HRIS admin adds an employee, edits a section and a group, publishes, 
   t.equal((await admin.get(path)).status, 404)
 })
 
+t.test('with limited access, a member sees themselves and nobody else', async (t) => {
+  const login = await givenLogin(acme, { name: 'Lou Limited', role: 'simple', hris_role: 'hris_limited' })
+  const own = await givenEmployee({ firstname: 'Lou', lastname: 'Limited', member_id: login.id, manager: head })
+  const limited = await signedIn(login)
+  for (const path of ['/backend/employees', '/backend/orgchart']) {
+    const { status, text } = await limited.get(path)
+    t.equal(status, 200, path)
+    t.match(text, new RegExp(`/backend/employees/${own.id}"`), path)
+    t.notMatch(text, new RegExp(`/backend/employees/(${head.id}|${worker.id})"|Hanna Head|Eve Employee`), path)
+  }
+  t.equal((await limited.get(`/backend/employees/${own.id}`)).status, 200)
+  t.equal((await limited.get(`/backend/employees/${worker.id}`)).status, 404)
+  t.strictSame((await limited.get(`/backend/orgchart/${head.id}`)).text.match(/\/backend\/employees\/\d+(?=")/g), [
+    `/backend/employees/${own.id}`,
+  ])
+})
+
 t.test("another account's numbers, and unknown sections, are not found", async (t) => {
   const { id } = foreign.employee
   for (const path of [`/backend/employees/${id}`, `/backend/employees/${id}/edit/work`, `/backend/orgchart/${id}`])

@@ -203,10 +203,12 @@ t.test('P3: an erased employee is in no table and no file', async (t) => {
 t.test('P3: deleteEmployee erases as the command does', async (t) => {
   const { full, audit } = await erased(t, async ({ account, caller }, key) => {
     const path = `/employees/${key}`
-    const colleague = await account.givenUser({ hris_role: 'hris_employee' })
+    const colleague = await account.givenUser({ role: 'admin', hris_role: 'hris_employee' })
     t.equal((await colleague.request('DELETE', path)).headers.get('x-error-code'), 'role-missing')
     const draft = await account.givenEmployee({ state: 'draft', firstname: 'Draft' })
     t.equal((await colleague.request('DELETE', `/employees/${draft.key}`)).status, 404, 'a draft that they do not see')
+    const limited = await account.givenUser({ role: 'admin', hris_role: 'hris_limited' })
+    t.equal((await limited.request('DELETE', path)).status, 404, 'who sees nobody else')
     t.equal((await caller.request('DELETE', `/employees/${draft.key}`)).status, 204)
     const zenith = await (await world.givenAccount()).givenCaller()
     t.equal((await zenith.request('DELETE', path)).status, 404)

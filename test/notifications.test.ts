@@ -219,7 +219,10 @@ t.test('W12: without the scope to read the subject, data is the id alone', async
 
 t.test('W12: a user token receives of employees what its member may see', async (t) => {
   const { account, all, canary, employee } = await givenOneOfEach()
-  const [admin, other] = [await account.givenMember({ hris_role: 'hris_admin' }), await account.givenMember({ hris_role: 'hris_employee' })]
+  const [admin, other] = [
+    await account.givenMember({ hris_role: 'hris_admin' }),
+    await account.givenMember({ role: 'admin', hris_role: 'hris_employee' }),
+  ]
   const own = await account.givenMember()
   await execute('update employees set member_id = $2 where id = $1', [employee.id, own.id])
   const of = (event: string) => all.find((each) => each.event === event) as Occurrence

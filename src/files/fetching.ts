@@ -134,7 +134,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now, 
     for (;;) {
       const lease = instant(leaseMs)
       const free = stopping?.aborted ? 0 : places - running.size
-      const busy = free > 0 ? busyAccounts() : []
+      const busy = busyAccounts()
       const claimed = free > 0 ? await claim({ now: instant(), lease, busy, most: free }) : []
       for (const file of claimed) {
         const attempted = attempt(file, lease).finally(() => running.delete(attempted))
