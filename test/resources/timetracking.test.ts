@@ -1,5 +1,6 @@
 // Time tracking: what an entry may say, whose entries a caller reaches, and entries that overlap, even at once.
 import t, { type Test } from 'tap'
+import { instantsIn } from '../../src/resources/accounts/timeZone.ts'
 import { givenWorld, type Answer, type Caller } from '../fixtures/server.ts'
 import { timeOffOf } from '../fixtures/timeOff.ts'
 
@@ -46,6 +47,53 @@ t.test('createTimeEntry: a time without a zone is the account’s, in winter and
   t.match((await record(caller, employee, '2026-07-05T23:00:00-03:00', '2026-07-06T03:00:00Z')).body, {
     clock_in_time: '2026-07-06T02:00:00.000Z',
   })
+})
+
+// Browsers send names that only some databases know: `US/Pacific-New` is one that none here does.
+t.test('times are recorded, changed and listed in a time zone that the database does not know', async (t) => {
+  const { account, employee, caller } = await given()
+  const update = { time_zone: 'US/Pacific-New' }
+  const admin = await account.givenCaller(['r_jobs', 'w_account'])
+  t.equal((await admin.request('PATCH', `/accounts/${account.subdomain}`, { body: update })).status, 200)
+  const { status, body } = await record(caller, employee, '2026-01-05T00:00', '2026-01-05T17:00')
+  t.equal(status, 201)
+  t.match(body, { clock_in_time: '2026-01-05T08:00:00.000Z', timezone: 'US/Pacific-New' })
+  const changed = await patch(caller, employee, body.uuid, { clock_out_time: '2026-01-05T18:00' })
+  t.match(changed, { status: 200, body: { clock_out_time: '2026-01-06T02:00:00.000Z' } })
+  t.strictSame(await startsOf(caller, '?from_date=2026-01-05&to_date=2026-01-05'), ['2026-01-05T08:00:00.000Z'])
+  t.strictSame(await startsOf(caller, '?to_date=2026-01-04'), [])
+})
+
+t.test('a local time is the instant that Postgres finds, near changes of clocks too', async (t) => {
+  const changes = [
+    ['Europe/Berlin', '2026-03-29'],
+    ['Europe/Berlin', '2026-10-25'],
+    ['America/St_Johns', '2026-03-08'],
+    ['America/Havana', '2026-11-01'],
+    ['America/Sao_Paulo', '2018-11-04'],
+    ['Australia/Lord_Howe', '2026-04-05'],
+    ['Pacific/Chatham', '2026-09-27'],
+    ['Pacific/Apia', '2011-12-30'],
+    ['Africa/Casablanca', '2026-02-15'],
+    ['Africa/Monrovia', '1972-01-07'],
+    ['Asia/Kolkata', '2026-03-29'],
+    ['UTC', '2026-03-29'],
+  ] as const
+  const quarter = 15 * 60_000
+  for (const [zone, day] of changes) {
+    const begin = Date.parse(day) - 1.5 * 96 * quarter
+    const times = Array.from({ length: 4 * 96 }, (_, at) => new Date(begin + at * quarter).toISOString().slice(0, -1))
+    const rows = await execute(
+      `select to_char(time::timestamp at time zone $1 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as instant
+         from unnest($2::text[]) with ordinality given(time, position) order by position`,
+      [zone, times],
+    )
+    t.strictSame(
+      times.map(instantsIn(zone)),
+      rows.map(({ instant }) => instant),
+      `${zone} around ${day}`,
+    )
+  }
 })
 
 t.test('createTimeEntry: refuses impossible times, an end before the start, and unknown employees', async (t) => {
@@ -179,6 +227,12 @@ t.test('listTimeEntries: by day in the account’s zone, by employee, in pages',
     total_count: 3,
     time_entries: [{ worked_minutes: 361 }, { worked_minutes: null, is_active: true }],
   })
+  const ends: [query: string, found: string[]][] = [
+    ['?from_date=1000-01-01&to_date=9999-12-31', [first, second, third]],
+    ['?from_date=9999-12-31', []],
+    ['?to_date=9999-12-30', [first, second, third]],
+  ]
+  for (const [query, found] of ends) t.strictSame(await startsOf(caller, query), found, query)
   for (const query of ['from_date=2026-02-30', 'from_date=2026-01-06&to_date=2026-01-05', 'to_date=tomorrow', 'limit=7'])
     t.equal((await caller.get(`/time-tracking/time-entries?${query}`)).status, 400, query)
   t.equal((await caller.get(`/time-tracking/time-entries?employee_ids=${unknownKey}`)).status, 404)

@@ -3,27 +3,25 @@ import { operation } from '../../context.ts'
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import { references } from '../../db/conditions.ts'
 import { accounts, employees, reportingLines, timeEntries } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
+import { build, direct, type Holders } from '../../db/statements.ts'
 import { badRequest } from '../../errors.ts'
 import { localTimeOf } from '../timeoff/localTime.ts'
 import { prepareReachableEmployees, prepareTimeOffViewer } from '../timeoff/visibility.ts'
-import { entryColumns, presentEntry } from './timeEntry.ts'
+import { entryColumns, prepareTimesInZone, presentEntry, tooLate } from './timeEntry.ts'
 
+/** Instants: entries that begin at `from` or later, and before `upTo`. */
 type Wanted = { account: number; from: string | null; upTo: string | null }
 type Page = Wanted & { limit: number; offset: number }
 /** Employees by internal id, and everyone below the manager, if there is one. */
 type People = { employees: number[]; manager: number | null }
 
-const inPeriod = (p: Holders<Wanted>) => {
-  const zone = sql`(select a.time_zone from ${accounts} a where a.id = ${p.account})`
-  const startOf = (day: SQL) => sql`${day}::timestamp at time zone ${zone}`
-  return and(
+const inPeriod = (p: Holders<Wanted>) =>
+  and(
     eq(timeEntries.accountId, p.account),
     // Both bounds are always there and do not depend on the row, so that the index is read from one to the other.
-    sql`${timeEntries.clockIn} >= coalesce(${startOf(sql`${p.from}::date`)}, '-infinity')`,
-    sql`${timeEntries.clockIn} < coalesce(${startOf(sql`(${p.upTo}::date + 1)`)}, 'infinity')`,
+    sql`${timeEntries.clockIn} >= coalesce(${p.from}::timestamptz, '-infinity')`,
+    sql`${timeEntries.clockIn} < coalesce(${p.upTo}::timestamptz, 'infinity')`,
   )
-}
 /** Runs `select` for each of the people, so that each of them is read by the index that begins with the employee. */
 const forEachOf = (p: Holders<Wanted & People>, select: SQL) =>
   sql`(
@@ -54,6 +52,10 @@ const selectEntries = (condition: SQL | undefined) =>
 export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
   const findViewer = prepareTimeOffViewer(statement)
   const findEmployees = prepareReachableEmployees(statement)
+  const readTimes = prepareTimesInZone(statement)
+  /** Returns the instant at which a day begins in the account's time zone; null without a day, and for one after all entries. */
+  const startOf = async (account: number, day: number) =>
+    day <= tooLate ? (await readTimes(direct, account, [new Date(day).toISOString().slice(0, -1)])).instants[0]! : null
   const total = sql<number>`count(*)::integer`
   const count = statement('count_time_entries', (p: Holders<Wanted>) => build.select({ total }).from(timeEntries).where(inPeriod(p)))
   const list = statement('list_time_entries', (p: Holders<Page>) => selectEntries(inPeriod(p)).limit(p.limit).offset(p.offset))
@@ -71,13 +73,14 @@ export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
 
   return async ({ query }, { account, caller, reply }) => {
     const { limit, offset } = query
-    const [from, upTo] = [dayOf('from_date', query.from_date), dayOf('to_date', query.to_date)]
-    if (from !== null && upTo !== null && upTo < from) throw badRequest('parameter-invalid', { to_date: ['must not be before from_date'] })
+    const [first, last] = [dayOf('from_date', query.from_date), dayOf('to_date', query.to_date)]
+    if (last < first) throw badRequest('parameter-invalid', { to_date: ['must not be before from_date'] })
     const viewer = await findViewer(account, caller)
     const all = viewer?.hrisAdmin ?? true
     const named = new Set(query.employee_ids ?? [])
     const own = viewer?.employee ?? null
     const found = named.size > 0 ? await findEmployees(account, named, viewer, all) : all ? null : own === null ? [] : [own]
+    const [from, upTo] = await Promise.all([startOf(account, first), startOf(account, last + dayLong)])
     const page: Page = { account, from, upTo, limit, offset }
     const people = found && { employees: found, manager: named.size > 0 ? null : own }
     const [counted, rows] = await Promise.all(
@@ -97,9 +100,12 @@ export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
   }
 })
 
-/** Returns the day, or null without one. Throws 400 for a day that does not exist. */
-function dayOf(name: string, day: string | undefined): string | null {
-  if (day !== undefined && localTimeOf(`${day}T00:00:00`) === undefined)
-    throw badRequest('parameter-invalid', { [name]: ['is not a valid date'] })
-  return day ?? null
+const dayLong = 24 * 60 * 60 * 1000
+
+/** Returns the day's start in milliseconds, as if it were in UTC, or NaN without a day. Throws 400 for one that does not exist. */
+function dayOf(name: string, day: string | undefined): number {
+  if (day === undefined) return NaN
+  const start = localTimeOf(`${day}T00:00:00`)
+  if (start === undefined) throw badRequest('parameter-invalid', { [name]: ['is not a valid date'] })
+  return Date.parse(`${start}Z`)
 }

@@ -8,6 +8,7 @@ import { accounts, employees, timeEntries } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { badRequest, invalid, notFound, unprocessable } from '../../errors.ts'
+import { instantsIn } from '../accounts/timeZone.ts'
 import { localTimeOf } from '../timeoff/localTime.ts'
 import { prepareReach, prepareTimeOffViewer } from '../timeoff/visibility.ts'
 
@@ -78,29 +79,18 @@ export const prepareTimesLock = prepared((statement) => {
 
 /** `readTimes(run, account, times)`: returns the instants of the times in the account's time zone, and the zone's name. */
 export const prepareTimesInZone = prepared((statement) => {
-  const read = statement('read_times_in_zone', (p: Holders<{ account: number; times: string[] }>) =>
-    build
-      .select({
-        timezone: accounts.timeZone,
-        instants: sql<string[]>`array(
-          select coalesce((case
-            when right(given.time, 1) = 'Z' then given.time::timestamptz
-            else given.time::timestamp at time zone ${accounts}.time_zone end)::text, '')
-          from unnest(${p.times}::text[]) with ordinality given(time, position)
-          order by given.position
-        )`,
-      })
-      .from(accounts)
-      .where(eq(accounts.id, p.account)),
+  const read = statement('read_time_zone', (p: Holders<{ account: number }>) =>
+    build.select({ timezone: accounts.timeZone }).from(accounts).where(eq(accounts.id, p.account)),
   )
   return async (run: Run, account: number, times: readonly string[]): Promise<{ timezone: string; instants: string[] }> => {
-    const [row] = await run(read, { account, times: [...times] })
-    return row!
+    const { timezone } = (await run(read, { account }))[0]!
+    const instantOf = instantsIn(timezone)
+    return { timezone, instants: times.map((time) => (time.endsWith('Z') ? time : instantOf(time))) }
   }
 })
 
 /** In UTC or in some time zone, the last day of the year 9999 is in the next one, which has five digits. */
-const tooLate = Date.parse('9999-12-31T00:00:00Z')
+export const tooLate = Date.parse('9999-12-31T00:00:00Z')
 
 /** Returns the time as `readTimes` takes it: an instant in UTC, or a local time. Throws 400 for one that does not exist. */
 export function givenTime(field: string, text: string): string {

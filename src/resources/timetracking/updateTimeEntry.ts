@@ -5,6 +5,7 @@ import { hasId } from '../../db/conditions.ts'
 import { and, eq, sql } from '../../db/drizzle.js'
 import { timeEntries } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
+import { milliseconds } from '../../db/time.ts'
 import { requireRow } from '../../errors.ts'
 import {
   entryColumns,
@@ -17,6 +18,9 @@ import {
 } from './timeEntry.ts'
 
 type Changed = { account: number; id: number; clockIn: string; clockOut: string | null; note: string | null }
+
+/** Returns the time as responses show it, whether it is the database's or a request's. */
+const shown = (time: string | null) => time && milliseconds(time)
 
 export const updateTimeEntry = operation('updateTimeEntry', ({ statement, transaction }) => {
   const findEmployee = prepareTimedEmployee(statement)
@@ -50,7 +54,7 @@ export const updateTimeEntry = operation('updateTimeEntry', ({ statement, transa
       const clockIn = start ? instants.shift()! : former.clockIn
       const clockOut = end ? instants.shift()! : end === null ? null : former.clockOut
       // A change of the note alone leaves the times as they were allowed.
-      const isMoved = clockIn !== former.clockIn || clockOut !== former.clockOut
+      const isMoved = shown(clockIn) !== shown(former.clockIn) || shown(clockOut) !== shown(former.clockOut)
       if (isMoved) await check(run, { account, employee, clockIn, clockOut, except: former.id }, body.override_overlapping)
       const changed = { account, id: former.id, clockIn, clockOut, note: note === undefined ? former.note : note }
       const [row] = await run(update, changed)
