@@ -27,6 +27,7 @@ const server = await startPostgres({
     'hostssl all proved 127.0.0.1/32 scram-sha-256',
     'hostssl all proved_by_md5 127.0.0.1/32 md5',
     'hostssl all proved_in_the_clear 127.0.0.1/32 password',
+    'hostssl all certified 127.0.0.1/32 cert',
     'host all proved,proved_by_md5,proved_in_the_clear 127.0.0.1/32 reject',
   ],
 })
@@ -73,7 +74,7 @@ t.test('a server without TLS is used in the clear where sslmode allows it, and r
 })
 
 t.test('with TLS', async (t) => {
-  await server.certify(certificate)
+  await server.certify(certificate, authority)
 
   t.test('each sslmode encrypts and verifies the certificate as documented', async (t) => {
     t.equal(await isEncrypted(t, urlOf('')), false)
@@ -140,6 +141,26 @@ t.test('with TLS', async (t) => {
     t.strictSame(await ask(t, url.href, 'select current_user::text as me'), [{ me: 'proved_by_md5' }], 'others can be passed on')
   })
 
+  t.test('a client that the server knows by its certificate', async (t) => {
+    const owner = openConnection({ databaseUrl: plainUrl })
+    await owner.run('create role certified login superuser', [])
+    await owner.end()
+    const own = authority.sign('certified')
+    const url = (query: string) => urlOf(`sslmode=verify-full&${trusting}${query}`, { role: 'certified', password: '' })
+    const database = await openDatabase({ databaseUrl: url(`&sslcert=${own.certificate}&sslkey=${own.key}`), migrations })
+    t.strictSame(await database.execute('select current_user::text as me', []), [{ me: 'certified' }])
+    await database.close()
+    await refuses(
+      t,
+      url(''),
+      /refuses the role certified \(connection requires a valid client certificate\): name a certificate .* in sslcert/,
+    )
+    const { certificate: another } = authority.sign('another')
+    const [alone, unlike] = [`&sslcert=${own.certificate}`, `&sslcert=${another}&sslkey=${own.key}`]
+    await refuses(t, url(alone), /sslcert and sslkey are a certificate and its private key: name both\.$/)
+    await refuses(t, url(unlike), /which are no certificate and its private key \(.*\)\.$/)
+  })
+
   t.test('a certificate that does not satisfy sslmode is refused', async (t) => {
     const other = givenAuthority(t)
     const byNobody =
@@ -178,14 +199,14 @@ t.test('with TLS', async (t) => {
     const url = urlOf(`sslmode=verify-full&${trusting}`)
     const database = await openDatabase({ databaseUrl: url, migrations })
     t.teardown(() => database.close())
-    await server.certify(authority.sign('localhost', -1))
+    await server.certify(authority.sign('localhost', -1), authority)
     const error = await within(
       'the refusal',
       database.ping().then(() => undefined, Object),
     )
     t.ok(isDatabaseFault(error), String(error))
     await refuses(t, url, /the certificate of the server at localhost:\d+ is not valid now \(certificate has expired\): renew it there\.$/)
-    await server.certify(certificate)
+    await server.certify(certificate, authority)
     await until('the database to be back', () =>
       database.ping().then(
         () => true,

@@ -125,7 +125,9 @@ const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
     ({ host, role }, told) => {
       const way = told.endsWith('no encryption')
         ? 'set sslmode=verify-full, or allow the role to connect without TLS'
-        : 'correct the role or its password'
+        : told.endsWith('client certificate')
+          ? 'name a certificate for the role in sslcert, and its private key in sslkey'
+          : 'correct the role or its password'
       return `the server at ${host} refuses the role ${role} (${told}): ${way}`
     },
   ],

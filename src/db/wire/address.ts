@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { createSecureContext } from 'node:tls'
 
 export type Host = { readonly host: string; readonly port: number } | { readonly path: string }
 export type Address = {
@@ -20,6 +21,8 @@ export type Encryption = {
   readonly isOptional: boolean
   /** The trusted authorities as PEM; undefined for those that Node trusts. */
   readonly ca: string | undefined
+  /** The certificate by which the server knows this client, and its private key, as PEM. */
+  readonly client: { readonly cert: string; readonly key: string } | undefined
 }
 
 const usualPort = 5432
@@ -27,8 +30,8 @@ const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-ful
 
 /**
  * Parses `postgres://user:password@host:port/database?sslmode=…`. Several hosts are separated by commas; the directory of a Unix socket is
- * given as the host or in `?host=`. Missing parts come from `PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`, `PGSSLMODE` and
- * `PGSSLROOTCERT`. Throws an error with the code DATABASE_ADDRESS, whose message does not reveal the password.
+ * given as the host or in `?host=`. Missing parts come from `PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`, `PGSSLMODE`,
+ * `PGSSLROOTCERT`, `PGSSLCERT` and `PGSSLKEY`. Throws an error with the code DATABASE_ADDRESS, whose message does not reveal the password.
  */
 export function addressOf(url: string, environment: Readonly<Record<string, string | undefined>> = process.env): Address {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?]*)(.*)$/.exec(url) ?? []
@@ -38,13 +41,15 @@ export function addressOf(url: string, environment: Readonly<Record<string, stri
   const parameters = new URLSearchParams(query)
   const hosts = decoded(parameters.get('host') ?? authority.slice(at + 1)) || environment.PGHOST || 'localhost'
   const port = Number(parameters.get('port') ?? environment.PGPORT ?? usualPort)
+  const tlsParameter = (called: string) => parameters.get(called) ?? environment[`PG${called.toUpperCase()}`]
+  const tls = encryptionOf(tlsParameter('sslmode'), tlsParameter('sslrootcert'))
   const name = decoded(user) || environment.PGUSER || userInfo().username
   return {
     hosts: hosts.split(',').map((text) => hostOf(text, port)),
     user: name,
     password: password.length > 0 ? decoded(password.join(':')) : environment.PGPASSWORD,
     database: decoded(path.slice(1)) || environment.PGDATABASE || name,
-    tls: encryptionOf(parameters.get('sslmode') ?? environment.PGSSLMODE, parameters.get('sslrootcert') ?? environment.PGSSLROOTCERT),
+    tls: tls && { ...tls, client: clientOf(tlsParameter('sslcert'), tlsParameter('sslkey')) },
   }
 }
 
@@ -55,7 +60,7 @@ function hostOf(text: string, usual: number): Host {
 }
 
 /** As in libpq: named authorities are checked even for `require`, and public authorities require `verify-full`, since they sign for any host. */
-function encryptionOf(named: string | undefined, root: string | undefined): Encryption | undefined {
+function encryptionOf(named: string | undefined, root: string | undefined): Omit<Encryption, 'client'> | undefined {
   const mode = named ?? (root === 'system' ? 'verify-full' : 'disable')
   if (!modes.includes(mode)) throw wrong(`sslmode must be one of ${modes.join(', ')}`)
   if (mode === 'disable') return undefined
@@ -66,6 +71,19 @@ function encryptionOf(named: string | undefined, root: string | undefined): Encr
     return { proves, isOptional, ca: undefined }
   }
   return { proves: mode === 'verify-full' ? 'host' : 'authority', isOptional, ca: certificatesIn(root) }
+}
+
+function clientOf(certificate: string | undefined, key: string | undefined): Encryption['client'] {
+  if (certificate === undefined && key === undefined) return undefined
+  if (certificate === undefined || key === undefined) throw wrong('sslcert and sslkey are a certificate and its private key: name both')
+  try {
+    const client = { cert: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') }
+    createSecureContext(client)
+    return client
+  } catch (error) {
+    const what = 'which are no certificate and its private key'
+    throw wrong(`sslcert and sslkey name ${certificate} and ${key}, ${what} (${(error as Error).message})`)
+  }
 }
 
 function certificatesIn(path: string): string {

@@ -28,7 +28,12 @@ export async function dial(host: Host, { tls: wanted }: Pick<Address, 'tls'>, on
   throw insecure('UNSUPPORTED', 'The database does not speak TLS')
 }
 
-async function encrypt(socket: net.Socket, host: string, { proves, ca }: Encryption, onSocket: (socket: Duplex) => void): Promise<Duplex> {
+async function encrypt(
+  socket: net.Socket,
+  host: string,
+  { proves, ca, client }: Encryption,
+  onSocket: (socket: Duplex) => void,
+): Promise<Duplex> {
   const secured = tls.connect({
     socket,
     host,
@@ -36,6 +41,7 @@ async function encrypt(socket: net.Socket, host: string, { proves, ca }: Encrypt
     rejectUnauthorized: proves !== 'nothing',
     ...(proves !== 'host' && { checkServerIdentity: () => undefined }),
     ...(ca !== undefined && { ca }),
+    ...client,
     ALPNProtocols: ['postgresql'],
   })
   onSocket(secured)
