@@ -1,4 +1,6 @@
 // spindle backup and restore: a copy of the embedded database and its files, made while a server writes to them, and put in its place.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import disk from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -13,10 +15,10 @@ import type { Surroundings, Tools } from '../src/operator/command.ts'
 import { holdCommand } from '../src/operator/commands/backup.ts'
 import { restoreCommand } from '../src/operator/commands/restore.ts'
 import type { DemoFile } from '../src/transfer/demo/plantDemo.ts'
-import { startServer } from './fixtures/process.ts'
+import { shared, startServer } from './fixtures/process.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { spindleWith } from './fixtures/spindle.ts'
-import { until } from './fixtures/wait.ts'
+import { until, within } from './fixtures/wait.ts'
 
 const settings = {
   SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -190,6 +192,19 @@ t.test('wherever a replacement is cut off, what was there or what was restored i
       )
       t.strictSame(readdirSync(dataDir).toSorted(), ['files', 'postgres', 'replaced-1'])
     }
+  }
+})
+
+t.test('Ctrl-C leaves nothing of a backup', async (t) => {
+  for (const left of [/\.unfinished-[^.]+$/, /\.opened$/]) {
+    const place = mkdtempSync(join(folder, 'interrupted-'))
+    const names = () => readdirSync(place)
+    const program = spawn(process.execPath, ['src/spindle.ts', 'backup', join(place, 'backup.tar.gz')], { env: { ...shared, ...copied() } })
+    const ended = once(program, 'exit')
+    await until('the backup to be written', () => names().some((name) => left.test(name)), { seen: names })
+    program.kill('SIGINT')
+    const [, signal] = await within('the command to end', ended)
+    t.strictSame([signal, names()], ['SIGINT', []])
   }
 })
 

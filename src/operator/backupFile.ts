@@ -27,16 +27,18 @@ const chunkBytes = 1 << 20
 type Sums = Record<string, string>
 
 export type BackupWriter = {
+  /** The temporary name. */
+  readonly draft: string
   /** Adds a file under a name, as long as it is now. Resolves to false, and adds nothing, if there is none. */
   readonly addFile: (name: string, path: string) => Promise<boolean>
   readonly addText: (name: string, text: string) => Promise<void>
   /** The name is of an empty directory. */
   readonly addDirectory: (name: string) => Promise<void>
   /**
-   * Writes the checksums, calls `check` with the file under its temporary name, and then gives it its name. It would survive a power failure
-   * by then.
+   * Writes the checksums, calls `check`, which may read the file under its temporary name, and then gives it its name. It would survive a
+   * power failure by then.
    */
-  readonly finish: <T>(check: (draft: string) => Promise<T>) => Promise<T>
+  readonly finish: <T>(check: () => Promise<T>) => Promise<T>
   readonly abandon: () => Promise<void>
 }
 
@@ -69,6 +71,7 @@ export async function createBackup(path: string, description: Description): Prom
   await addText(descriptionName, JSON.stringify(description))
 
   return {
+    draft,
     addText,
     addDirectory: (name) => add({ name: `${name}/`, type: 'directory', size: 0, mode: 0o700 }, []),
     addFile: async (name, source) => {
@@ -89,7 +92,7 @@ export async function createBackup(path: string, description: Description): Prom
       tar.finalize()
       await written
       await sync(draft)
-      const checked = await check(draft)
+      const checked = await check()
       await rename(draft, path)
       await sync(dirname(resolve(path)))
       return checked

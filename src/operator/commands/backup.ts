@@ -9,6 +9,7 @@ import { isOurs } from '../../db/wholeDirectory.ts'
 import { createBackup, extractBackup, type BackupWriter } from '../backupFile.ts'
 import { command, localCommand, type Io, type Progress } from '../command.ts'
 import { contentOf, toldOf, withCopy, type Content } from '../databaseCopy.ts'
+import { removeIfInterrupted } from '../interrupted.ts'
 import { refused } from '../refused.ts'
 import release from '../../../package.json' with { type: 'json' }
 
@@ -82,20 +83,23 @@ export const backupCommand = localCommand({
     const { when } = await newestMigration(migrations)
     const begun = new Date(now()).toISOString()
     const backup = await createBackup(file, { format: 1, release: release.version, begun, migrated: when })
+    const opened = `${backup.draft}.opened`
+    const settle = removeIfInterrupted([backup.draft, opened])
     try {
       const files = await copyBeside(resolve(dataDir), backup, progress, (io) => perform(holdCommand, {}, io))
-      const content = await backup.finish((draft) => openBackup(draft, progress))
+      const content = await backup.finish(() => openBackup(backup.draft, opened, progress))
       return { said: `Wrote ${file} and opened it: ${toldOf(content)}, files ${files}.`, data: { file, begun, ...content, files } }
     } catch (error) {
       await backup.abandon()
       throw error
+    } finally {
+      settle()
     }
   },
 })
 
-/** Opens the database of a backup in a directory beside it, as a restore does. Rejects if that fails. */
-async function openBackup(path: string, progress: (at: Progress) => void): Promise<Content> {
-  const directory = `${path}.opened`
+/** Opens the database of a backup in a directory, as a restore does. Rejects if that fails. */
+async function openBackup(path: string, directory: string, progress: (at: Progress) => void): Promise<Content> {
   try {
     const wants = (name: string) => name.startsWith('database/')
     await extractBackup(path, directory, { wants, onFile: (done) => progress({ done, what: 'files checked' }) })
