@@ -15,6 +15,7 @@ import { loadSanitizer } from './pages/careers/texts.ts'
 import { loadMemberPages } from './pages/pages.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
+import { ownHostsOf } from './sites.ts'
 import { whenStopped } from './stop.ts'
 import { readDemoSignIns } from './transfer/demo/file.ts'
 
@@ -106,7 +107,7 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   // No other process can open an embedded database while this one has it, so the operator's command connects here.
   if (database.kind === 'embedded') {
     const { dataDir } = config
-    const place = { dataDir, store, address, migrations, migrated: [], isServing: true }
+    const place = { dataDir, store, address, ownHosts: ownHostsOf(config), migrations, migrated: [], isServing: true }
     const tools = { ...statements, database, ...access, ...place, keys, callById, now }
     const { openAdminSocket } = await import('./operator/socket.ts')
     const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'operator command')).catch((error: Error) => {

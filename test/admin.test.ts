@@ -277,8 +277,10 @@ t.test('every command works on a database that it opens itself', { skip: !onServ
 })
 
 t.test('commands work on an embedded database without a running server', { skip: embeddedOnly }, async (t) => {
-  const spindle = spindleHere(await givenBareDatabase(t))
+  const addresses = { PUBLIC_URL: 'https://hr.example.com', BASE_DOMAIN: 'example.com' }
+  const spindle = spindleHere({ ...(await givenBareDatabase(t)), ...addresses })
   t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
+  t.match(await spindle('accounts create --subdomain hr --name Acme'), { code: 1, err: /"hr" is reserved for the server/ })
   const account = await spindle.json('accounts create --subdomain acme --name Acme')
   t.match(await spindle('accounts create --subdomain acme --name Other'), { code: 1, err: /The account "acme" already exists/ })
   t.match(await spindle.json('accounts list'), [account])

@@ -1,19 +1,18 @@
 // Promise P3 for notifications: data of an erased candidate is neither sent again nor stored anywhere.
 import t from 'tap'
 import { performerOver } from '../src/operator/commands.ts'
-import { migrations } from '../src/db/migrations.ts'
 import { scopes } from '../src/access/scopes.ts'
 import { notificationEvents } from '../src/db/schema.ts'
 import { diskStore } from '../src/files/store.ts'
 import { givenFullCandidate } from './fixtures/fullCandidate.ts'
+import { toolsOf } from './fixtures/operator.ts'
 import { occurrenceOf, payloadsIn } from './fixtures/payloads.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { commandIn } from './fixtures/spindle.ts'
 
 const now = () => Date.parse('2030-01-01T00:00:00Z')
 const world = await givenWorld(t, { now })
-const { database, statements } = world.application
-const { execute } = database
+const { execute } = world.application.database
 const dataDir = world.config.DATA_DIR!
 const { render } = payloadsIn(world, now)
 const acme = await world.givenAccount('acme')
@@ -32,7 +31,7 @@ const subscription = await acme.insert('subscriptions', {
 })
 const subscriber = { scopes, memberId: null }
 
-const perform = performerOver({ ...statements, ...world.application, dataDir, address: world.origin, now, migrations, migrated: [] })
+const perform = performerOver(toolsOf(world, now))
 
 async function erase(key: string) {
   const { command, given } = commandIn(`candidates erase ${key} --account acme --yes`)

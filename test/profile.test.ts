@@ -1,9 +1,9 @@
 // The profile `family`: where it is shown, what it accepts, and what it sends, compared with a server without it.
 import t from 'tap'
 import { performerOver } from '../src/operator/commands.ts'
-import { migrations } from '../src/db/migrations.ts'
 import { documentedEvents, familyEvents } from '../src/db/schema.ts'
 import document from '../generated/openapi-3.1.json' with { type: 'json' }
+import { toolsOf } from './fixtures/operator.ts'
 import { startServer } from './fixtures/process.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
@@ -15,15 +15,7 @@ const environment = { ALLOW_PRIVATE_TARGETS: '1' }
 const contract = await givenWorld(t, { environment })
 const family = await givenWorld(t, { environment: { ...environment, COMPAT: 'family' } })
 const receiver = await givenReceiver(t)
-const perform = performerOver({
-  ...family.application.statements,
-  ...family.application,
-  dataDir: family.config.DATA_DIR!,
-  address: family.origin,
-  now: Date.now,
-  migrations,
-  migrated: [],
-})
+const perform = performerOver(toolsOf(family))
 
 /** Runs an operator's command on the server with the profile, without setting the profile for the command. */
 async function spindle(line: string): Promise<void> {

@@ -25,6 +25,8 @@ export type Tools = Statements &
     readonly isServing?: boolean
     /** The server's base address, without a path. */
     readonly address: string
+    /** The names below the base domain that no account can have. */
+    readonly ownHosts: ReadonlySet<string>
     /** Milliseconds since 1970. */
     readonly now: () => number
     /** The folder of migrations, and the names of those that were applied when the database was opened. */

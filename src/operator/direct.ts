@@ -15,6 +15,7 @@ import { statementsOver } from '../db/statements.ts'
 import { checkpointOf } from '../db/upkeep.ts'
 import { openStore } from '../files/openStore.ts'
 import { lazilyResolved } from '../lazily.ts'
+import { ownHostsOf } from '../sites.ts'
 import { refused } from './refused.ts'
 import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 
@@ -55,7 +56,7 @@ export async function performDirectly(config: Config, own: () => number, command
     const access = prepareAccess(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
     const callById: Tools['callById'] = async (id, request, options) => (await application()).callById(id, request, options)
-    const place = { dataDir, store: await openStore(config), address, migrations, migrated }
+    const place = { dataDir, store: await openStore(config), address, ownHosts: ownHostsOf(config), migrations, migrated }
     const tools = { ...statements, database, ...access, ...place, keys: () => keysOf(config), callById, now }
     return await command.prepare(tools)(given, io)
   } finally {

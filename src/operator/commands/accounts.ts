@@ -1,6 +1,5 @@
 // spindle accounts: lists accounts and creates them; `closeAccount.ts` closes and reopens them, `deleteAccount.ts` deletes them.
 import { asc } from '../../db/drizzle.js'
-import { ownHosts } from '../../sites.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts, stageKinds, stages } from '../../db/schema.ts'
@@ -79,7 +78,7 @@ const create = command({
     },
   },
   notes: [`Its stages: ${defaultPipeline.map(({ name }) => name).join(', ')}.`, 'Then: spindle members add, spindle tokens create.'],
-  prepare: ({ statement, transaction }) => {
+  prepare: ({ statement, transaction, ownHosts }) => {
     const insert = statement('operator_insert_account', (p: Holders<NewAccount>) =>
       build
         .insert(accounts)
