@@ -50,7 +50,7 @@ t.test('createCustomAttribute: adds an attribute of every type, with the keys of
     { body: 'Early', hint: null, translations: { en: { body: 'Early' } } },
     { body: 'Late', hint: 'After noon', translations: { en: { body: 'Late', hint: 'After noon' } } },
   ]
-  for (const [type, sent, more] of [
+  const kinds: [type: string, sent: object, more: object][] = [
     ['short_text', { hint: 'In a word' }, { hint: 'In a word' }],
     ['free_text', { hint: '' }, {}],
     ['boolean', { enabled: false }, { enabled: false }],
@@ -59,7 +59,8 @@ t.test('createCustomAttribute: adds an attribute of every type, with the keys of
     ['dropdown', { choices }, { single_answer: true, choices: withEnglish }],
     ['multiple_choice', { choices }, { single_answer: false, choices: withEnglish }],
     ['file', { supported_file_types: ['PDF'], max_file_size: 9 }, {}],
-  ] as const) {
+  ]
+  for (const [type, sent, more] of kinds) {
     const { status, body } = await create({ label: `A ${type}`, type, ...sent })
     t.equal(status, 201)
     const expected = { id: /^[0-9a-f]{16}$/, type, enabled: true, label: `A ${type}`, ...unhinted, ...more }

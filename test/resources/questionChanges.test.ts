@@ -35,7 +35,7 @@ t.test('createQuestion: adds a question of every type at the end, with the keys 
   const { caller, path, create, job, audited } = await given()
   const size = 20_971_520
   const optional = { required: false }
-  for (const [type, sent, shown] of [
+  const kinds: [type: string, sent: object, shown: object][] = [
     ['free_text', { required: true }, { required: true }],
     ['short_text', {}, {}],
     ['boolean', {}, {}],
@@ -45,7 +45,8 @@ t.test('createQuestion: adds a question of every type at the end, with the keys 
     ['dropdown', { choices }, { single_answer: true, choices }],
     ['file', { supported_file_types: ['PDF'], max_file_size: 9 }, { supported_file_types: ['pdf'], max_file_size: 9 }],
     ['file', {}, { supported_file_types: [], max_file_size: size }],
-  ] as const) {
+  ]
+  for (const [type, sent, shown] of kinds) {
     const { status, body } = await create({ body: `A ${type}`, type, ...sent })
     t.equal(status, 201)
     const { id: _, ...question } = body

@@ -111,7 +111,7 @@ t.test('args of recruiting events: both job and stage, of this account, or neith
     t.match(await rowOf(account, job), { job_shortcode: shortcode, stage_slug: null })
     const stage = await idOf(caller, { event, args: { ...all, stage_slug: 'applied' } })
     t.match(await rowOf(account, stage), { job_shortcode: null, stage_slug: 'applied' })
-    for (const [args, reason] of [
+    const refused: [args: unknown, reason: string][] = [
       [{}, 'args.job_shortcode is required; an empty string means all'],
       [{ stage_slug: '' }, 'args.job_shortcode is required; an empty string means all'],
       [{ job_shortcode: '' }, 'args.stage_slug is required; an empty string means all'],
@@ -125,7 +125,8 @@ t.test('args of recruiting events: both job and stage, of this account, or neith
       [{ ...all, stage_slug: 'nowhere' }, 'args.stage_slug is not a stage of the account'],
       [{ ...all, job_shortcode: 1 }, 'args.job_shortcode must be a string or null'],
       ['all', 'args must be an object'],
-    ] as const)
+    ]
+    for (const [args, reason] of refused)
       refusedWith(t, await subscribe(caller, { event, args }), 400, reason, `${event} ${JSON.stringify(args)}`)
   }
   for (const event of ['employee_created', 'employee_updated', 'employee_published', 'onboarding_completed', 'timeoff_updated'])
@@ -155,7 +156,7 @@ t.test('an invalid request is 400 with an empty object, and its reason repeats n
   const caller = await account.givenCaller()
   const canary = 'canary'
   const https = 'target must begin with https://'
-  for (const [body, reason] of [
+  const invalid: [body: unknown, reason: string | RegExp][] = [
     [{}, 'target is required'],
     [{ target: targetOf() }, 'event is required'],
     [{ target: targetOf(), event: canary }, /^event must be one of candidate_created, [a-z_, ]+$/],
@@ -174,7 +175,8 @@ t.test('an invalid request is 400 with an empty object, and its reason repeats n
     ['{"target":', 'The body is not valid JSON'],
     ['[]', 'body must be an object'],
     ['', 'This operation requires a body'],
-  ] as const) {
+  ]
+  for (const [body, reason] of invalid) {
     const answer = await caller.post('/subscriptions', body)
     const given = answer.headers.get('x-error-reason') ?? ''
     t.strictSame([answer.status, answer.text], [400, '{}'], JSON.stringify(body))
