@@ -523,7 +523,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "candidate/resume",
         "candidate/image",
         "candidate/answers/*/file"
@@ -636,7 +636,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "comment/attachment"
       ],
       "emptyAsNull": [
@@ -713,6 +713,13 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "provider",
+        "enabled",
+        "choices",
+        "supported_file_types",
+        "max_file_size"
+      ],
       "emptyAsNull": [
         "hint",
         "choices/*/hint",
@@ -862,6 +869,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "candidate_withdrew"
+      ],
       "emptyAsAbsent": [
         "candidate_withdrew"
       ]
@@ -1012,6 +1022,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "choices"
+      ],
       "emptyAsNull": [
         "hint",
         "choices/*/id"
@@ -1086,8 +1099,14 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
-        "salary"
+      "nullAsAbsent": [
+        "confidential",
+        "workplace_type",
+        "locations",
+        "locations/*/hidden",
+        "salary",
+        "form_fields",
+        "form_fields/*/required"
       ],
       "emptyAsNull": [
         "department_id",
@@ -1173,6 +1192,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "type"
+      ],
       "emptyAsNull": [
         "legal_name",
         "parent_id",
@@ -1250,8 +1272,10 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
-        "document_variables/*/value/data"
+      "nullAsAbsent": [
+        "document_variables",
+        "document_variables/*/value/data",
+        "documents"
       ],
       "emptyAsAbsent": [
         "document_variables",
@@ -1326,6 +1350,12 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "required",
+        "choices",
+        "supported_file_types",
+        "max_file_size"
+      ],
       "emptyAsNull": [
         "choices/*/id"
       ],
@@ -1404,7 +1434,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ],
       "emptyAsNull": [
@@ -1548,6 +1580,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "position"
+      ],
       "emptyAsAbsent": [
         "position"
       ]
@@ -1616,7 +1651,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 65536,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "args"
       ],
       "emptyAsAbsent": [
@@ -1686,6 +1721,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "time_entries/*/override_overlapping"
+      ],
       "emptyAsNull": [
         "time_entries/*/clock_out_time"
       ],
@@ -1761,6 +1799,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "override_overlapping"
+      ],
       "emptyAsNull": [
         "clock_out_time"
       ],
@@ -1829,6 +1870,15 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "tracking_unit",
+        "unlimited",
+        "yearly_entitlement",
+        "approval",
+        "approval_levels",
+        "approvers",
+        "position"
+      ],
       "emptyAsAbsent": [
         "tracking_unit",
         "unlimited",
@@ -1900,6 +1950,13 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "employee_id",
+        "member_id",
+        "note",
+        "half_days",
+        "half_days/*/half"
+      ],
       "emptyAsAbsent": [
         "employee_id",
         "member_id",
@@ -2018,7 +2075,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "emptyAsAbsent": [
+      "emptyAsNull": [
         "approver_id",
         "member_id"
       ]
@@ -3486,6 +3543,18 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "roles",
+        "role",
+        "hris_role",
+        "collaboration_rules",
+        "collaboration_rules/*/departments/*/any",
+        "collaboration_rules/*/departments/*/id",
+        "collaboration_rules/*/locations/*/any",
+        "collaboration_rules/*/locations/*/country_code",
+        "collaboration_rules/*/locations/*/city",
+        "collaboration_rules/*/locations/*/state_code"
+      ],
       "emptyAsNull": [
         "member_id"
       ],
@@ -5272,6 +5341,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "force"
+      ],
       "emptyAsAbsent": [
         "force"
       ]
@@ -5344,7 +5416,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "requisition"
       ],
       "emptyAsNull": [
@@ -6542,7 +6614,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "careers_site"
       ],
       "emptyAsNull": [
@@ -6617,7 +6689,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "candidate/resume",
         "candidate/image"
       ],
@@ -6706,7 +6778,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "file"
       ],
       "emptyAsNull": [
@@ -6990,7 +7062,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "employee"
       ],
       "emptyAsNull": [
@@ -7148,7 +7220,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "salary"
       ],
       "emptyAsNull": [
@@ -7369,7 +7441,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "document_variables/*/value/data"
       ],
       "emptyAsAbsent": [
@@ -7517,7 +7589,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "score_card"
       ],
       "emptyAsNull": [

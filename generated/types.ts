@@ -3315,13 +3315,13 @@ export interface components {
              * @description The approver, as in `pending_approvals`. If given, it must be this approval's approver.
              * @example 019a00a1e0000002
              */
-            approver_id?: string;
+            approver_id?: string | null;
             /**
              * @description The member who decides, the approver. Required with an account or service token; ignored with a user
              *     token.
              * @example 019a00a1e0000002
              */
-            member_id?: string;
+            member_id?: string | null;
             state: components["schemas"]["ApprovalVerdict"];
         };
         /**

@@ -4068,8 +4068,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return validate177.errors = vErrors, errors === 0;
 }
 validate177.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ApprovalDecision = validate178;
-var schema101 = { type: "string", enum: ["approved", "rejected"], $id: "ApprovalVerdict" };
+var ApprovalDecision = validate178, schema100 = { type: "object", required: ["state"], properties: { state: { $ref: "ApprovalVerdict" }, approver_id: { type: ["string", "null"], maxLength: 255 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "ApprovalDecision" }, schema101 = { type: "string", enum: ["approved", "rejected"], $id: "ApprovalVerdict" };
 function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "approved" || data === "rejected" ? (validate179.errors = vErrors, errors === 0) : (validate179.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -4091,24 +4090,20 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.approver_id !== void 0 && func0.call(data, "approver_id")) {
           let data1 = data.approver_id, _errs2 = errors;
-          if (errors === _errs2)
-            if (typeof data1 == "string") {
-              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
-                return validate178.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            } else
-              return validate178.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (typeof data1 != "string" && data1 !== null)
+            return validate178.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: schema100.properties.approver_id.type }, message: "must be string,null" }], !1;
+          if (errors === _errs2 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
+            return validate178.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.member_id !== void 0 && func0.call(data, "member_id")) {
             let data2 = data.member_id, _errs4 = errors;
-            if (errors === _errs4)
-              if (typeof data2 == "string") {
-                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
-                  return validate178.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              } else
-                return validate178.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (typeof data2 != "string" && data2 !== null)
+              return validate178.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema100.properties.member_id.type }, message: "must be string,null" }], !1;
+            if (errors === _errs4 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
+              return validate178.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -16387,10 +16382,10 @@ function validate1912(data, { instancePath = "", parentData, parentDataProperty,
   return validate1912.errors = vErrors, errors === 0;
 }
 validate1912.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Subscription = validate1922, schema99 = { type: "object", required: ["id", "event", "target", "valid_until", "created_at", "state", "disabled_at", "disabled_reason"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["string", "null"], format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema100 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated", "candidate_deleted", "job_deleted", "timeoff_request_approved", "timeoff_request_reverted"], $id: "SubscriptionEvent" };
+var Subscription = validate1922, schema99 = { type: "object", required: ["id", "event", "target", "valid_until", "created_at", "state", "disabled_at", "disabled_reason"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["string", "null"], format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema1002 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated", "candidate_deleted", "job_deleted", "timeoff_request_approved", "timeoff_request_reverted"], $id: "SubscriptionEvent" };
 function validate1932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1932.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" || data === "candidate_deleted" || data === "job_deleted" || data === "timeoff_request_approved" || data === "timeoff_request_reverted" ? (validate1932.errors = vErrors, errors === 0) : (validate1932.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" || data === "candidate_deleted" || data === "job_deleted" || data === "timeoff_request_approved" || data === "timeoff_request_reverted" ? (validate1932.errors = vErrors, errors === 0) : (validate1932.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1002.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate1932.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema1012 = { type: "string", enum: ["active", "disabled"], $id: "SubscriptionState" };

@@ -173,7 +173,16 @@ export const facts = {
         "application/x-www-form-urlencoded",
         "application/json"
       ],
-      "maxBytes": 65536
+      "maxBytes": 65536,
+      "nullAsAbsent": [
+        "client_id",
+        "client_secret",
+        "code",
+        "redirect_uri",
+        "code_verifier",
+        "refresh_token",
+        "scope"
+      ]
     },
     "answers": {
       "200": {
@@ -253,7 +262,11 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 65536
+      "maxBytes": 65536,
+      "nullAsAbsent": [
+        "client_name",
+        "token_endpoint_auth_method"
+      ]
     },
     "answers": {
       "201": {
@@ -298,7 +311,14 @@ export const facts = {
         "application/x-www-form-urlencoded",
         "application/json"
       ],
-      "maxBytes": 65536
+      "maxBytes": 65536,
+      "nullAsAbsent": [
+        "token",
+        "refresh_token",
+        "token_type_hint",
+        "client_id",
+        "client_secret"
+      ]
     },
     "answers": {
       "200": {

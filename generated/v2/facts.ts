@@ -179,7 +179,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "candidate/resume",
         "candidate/image",
         "candidate/answers/*/file"
@@ -292,7 +292,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "comment/attachment"
       ],
       "emptyAsNull": [
@@ -451,7 +451,9 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ],
       "emptyAsNull": [
@@ -526,7 +528,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 65536,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "args"
       ],
       "emptyAsAbsent": [
@@ -596,6 +598,13 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "nullAsAbsent": [
+        "employee_id",
+        "member_id",
+        "note",
+        "half_days",
+        "half_days/*/half"
+      ],
       "emptyAsAbsent": [
         "employee_id",
         "member_id",
@@ -714,7 +723,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "emptyAsAbsent": [
+      "emptyAsNull": [
         "approver_id",
         "member_id"
       ]
@@ -2682,7 +2691,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "requisition"
       ],
       "emptyAsNull": [
@@ -3272,7 +3281,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "candidate/resume",
         "candidate/image"
       ],
@@ -3361,7 +3370,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 8388608,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "file"
       ],
       "emptyAsNull": [
@@ -3437,7 +3446,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "employee"
       ],
       "emptyAsNull": [
@@ -3523,7 +3532,7 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
-      "optionalObjects": [
+      "nullAsAbsent": [
         "score_card"
       ],
       "emptyAsNull": [

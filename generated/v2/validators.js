@@ -2027,8 +2027,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
   return validate104.errors = vErrors, errors === 0;
 }
 validate104.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ApprovalDecision = validate105;
-var schema53 = { type: "string", enum: ["approved", "rejected"], $id: "ApprovalVerdict" };
+var ApprovalDecision = validate105, schema52 = { type: "object", required: ["state"], properties: { state: { $ref: "ApprovalVerdict" }, approver_id: { type: ["string", "null"], maxLength: 255 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "ApprovalDecision" }, schema53 = { type: "string", enum: ["approved", "rejected"], $id: "ApprovalVerdict" };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "approved" || data === "rejected" ? (validate106.errors = vErrors, errors === 0) : (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -2050,24 +2049,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.approver_id !== void 0 && func0.call(data, "approver_id")) {
           let data1 = data.approver_id, _errs2 = errors;
-          if (errors === _errs2)
-            if (typeof data1 == "string") {
-              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
-                return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            } else
-              return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          if (typeof data1 != "string" && data1 !== null)
+            return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: schema52.properties.approver_id.type }, message: "must be string,null" }], !1;
+          if (errors === _errs2 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
+            return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.member_id !== void 0 && func0.call(data, "member_id")) {
             let data2 = data.member_id, _errs4 = errors;
-            if (errors === _errs4)
-              if (typeof data2 == "string") {
-                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
-                  return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              } else
-                return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (typeof data2 != "string" && data2 !== null)
+              return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema52.properties.member_id.type }, message: "must be string,null" }], !1;
+            if (errors === _errs4 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
+              return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -7214,10 +7209,10 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1042.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "full_days" || data === "half_days" || data === "hours" ? (validate1042.errors = vErrors, errors === 0) : (validate1042.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema50.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate1042.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema52 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+var schema522 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate107.errors = vErrors, errors === 0) : (validate107.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate107.errors = vErrors, errors === 0) : (validate107.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema522.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate107.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

@@ -85,7 +85,7 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     ...(operation['x-secret-answer'] && { secret: true }),
     ...(announcement && { announcement }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
-    ...(requestBody && { body: { ...bodyFacts(requestBody, operation), ...(!isForeign && lenienciesOf(document, requestBody)) } }),
+    ...(requestBody && { body: { ...bodyFacts(requestBody, operation), ...(!isForeign && lenienciesOf(document, requestBody, method)) } }),
     answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),
   }
 }
@@ -96,11 +96,11 @@ const bodyFacts = ({ required, content }: RequestBody, { 'x-max-body': maxBytes 
   maxBytes,
 })
 
-function lenienciesOf(document: Document, { content }: RequestBody): { readonly [Name in Leniency]?: readonly string[] } {
+function lenienciesOf(document: Document, { content }: RequestBody, method: string): { readonly [Name in Leniency]?: readonly string[] } {
   const schema = Object.values(content)[0]?.schema
-  const found = Object.entries(leniencies).map(([name, isMeant]) => [
+  const found = Object.entries(leniencies).map(([name, isMeant]: [string, IsMeant]) => [
     name,
-    schema ? [...new Set(propertiesIn(document, schema, isMeant, '', []))] : [],
+    schema ? [...new Set(propertiesIn(document, schema, (...found) => isMeant(...found, method), '', []))] : [],
   ])
   return Object.fromEntries(found.filter(([, paths]) => paths!.length > 0)) as { [Name in Leniency]?: string[] }
 }
@@ -115,11 +115,20 @@ const hasForm = (property: Schema): boolean =>
   property.enum !== undefined ||
   property['x-empty-is-null'] === true
 
-type IsMeant = (property: Schema, required: boolean) => boolean
+type IsMeant = (property: Schema, required: boolean, method: string) => boolean
+type Selects = (property: Schema, required: boolean) => boolean
 
 const leniencies = {
-  /** null counts as absent: for optional properties that are objects. */
-  optionalObjects: (property, required) => !required && (property.type === 'object' || !!property.allOf || !!property.oneOf),
+  /**
+   * null counts as absent: for optional properties that are objects, and in a POST for all that cannot be null, since some clients write every
+   * property that they have not set. Elsewhere null would be a value that clears.
+   */
+  nullAsAbsent: (property, required, method) =>
+    !required &&
+    (property.type === 'object' ||
+      !!property.allOf ||
+      !!property.oneOf ||
+      (method === 'POST' && property.type !== undefined && !typesOf(property).includes('null'))),
   /** In these lists of names, `{name}` counts as the name. */
   namedLists: (property) => property['x-accept-named'] === true,
   /** An empty string counts as null: for optional properties that are more than plain text and can be null. */
@@ -132,18 +141,18 @@ const leniencies = {
   singleItems: (property) => property['x-accept-single'] === true,
 } satisfies Record<string, IsMeant>
 
-/** Returns the paths of the properties that `isMeant` selects. A schema that contains itself is followed once. */
-function propertiesIn(document: Document, schema: Schema, isMeant: IsMeant, at: string, within: readonly unknown[]): string[] {
+/** Returns the paths of the properties that `selects` selects. A schema that contains itself is followed once. */
+function propertiesIn(document: Document, schema: Schema, selects: Selects, at: string, within: readonly unknown[]): string[] {
   if (within.includes(schema.$ref)) return []
   const deeper = schema.$ref ? [...within, schema.$ref] : within
   const form = schemaOf(document, schema)
   const parts = [...((form.allOf ?? []) as Schema[]), ...((form.oneOf ?? []) as Schema[])]
-  const found = parts.flatMap((part) => propertiesIn(document, part, isMeant, at, deeper))
-  if (form.items) found.push(...propertiesIn(document, form.items as Schema, isMeant, `${at}*/`, deeper))
+  const found = parts.flatMap((part) => propertiesIn(document, part, selects, at, deeper))
+  if (form.items) found.push(...propertiesIn(document, form.items as Schema, selects, `${at}*/`, deeper))
   for (const [name, inner] of Object.entries((form.properties ?? {}) as Record<string, Schema>)) {
     const required = (form.required as string[] | undefined)?.includes(name) === true
-    if (isMeant(schemaOf(document, inner), required)) found.push(`${at}${name}`)
-    found.push(...propertiesIn(document, inner, isMeant, `${at}${name}/`, deeper))
+    if (selects(schemaOf(document, inner), required)) found.push(`${at}${name}`)
+    found.push(...propertiesIn(document, inner, selects, `${at}${name}/`, deeper))
   }
   return found
 }

@@ -84,7 +84,7 @@ export function routesOf<Tools>({ facts, validators, document, handlers, keepsEm
 }
 
 /** In the order in which they are applied. */
-const leniencies: readonly Leniency[] = ['optionalObjects', 'namedLists', 'emptyAsNull', 'emptyAsAbsent', 'days', 'singleItems']
+const leniencies: readonly Leniency[] = ['nullAsAbsent', 'namedLists', 'emptyAsNull', 'emptyAsAbsent', 'days', 'singleItems']
 
 /** Whether one of the faults is in a path parameter: such a path names nothing. */
 export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>

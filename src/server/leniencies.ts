@@ -27,7 +27,7 @@ function changeAt(value: unknown, steps: readonly string[], at: number, change: 
 
 /** How each leniency converts a property into the form of its schema. */
 const changes: Readonly<Record<Leniency, Change>> = {
-  optionalObjects: (object, name) => {
+  nullAsAbsent: (object, name) => {
     if (object[name] === null) delete object[name]
   },
   namedLists: (object, name) => {

@@ -80,6 +80,7 @@ t.test('createTimeOffRequest: an account token needs employee_id and member_id',
       t.equal(status, 400, name)
       t.strictSame(body, { error: `${name} is required`, validation_errors: { [name]: ['is required'] } })
     }
+    t.equal((await create(caller, { ...whole, employee_id: null })).status, 400)
   }
   const neither = await create(await account.givenCaller(), { category_id: category.key, ...days('2026-03-09') })
   t.strictSame(Object.keys(neither.body.validation_errors), ['employee_id', 'member_id'])
@@ -89,7 +90,8 @@ t.test('createTimeOffRequest: a user token determines employee and member; membe
   const { givenColleague, givenCategory } = await givenCompany()
   const user = await givenColleague({}, { name: 'Ben' })
   const category = await givenCategory()
-  for (const extra of [{}, { employee_id: user.employee.key, member_id: unknownKey }]) {
+  const unset = { employee_id: null, member_id: null, note: null, half_days: null }
+  for (const extra of [{}, unset, { employee_id: user.employee.key, member_id: unknownKey }]) {
     const { status, body } = await create(user, { category_id: category.key, ...days('2026-03-09'), ...extra })
     t.equal(status, 200)
     t.equal(body.employee_id, user.employee.key)
@@ -462,6 +464,7 @@ t.test(
       ['another approver_id', approver, { state: 'approved', approver_id: other }, 403],
       ['an approver_id that cannot be one', approver, { state: 'approved', approver_id: 'x' }, 403],
       ['an account that names no member', caller, { state: 'approved', approver_id: me }, 400],
+      ['an account that names none by null', caller, { state: 'approved', approver_id: me, member_id: null }, 400],
       ['an account that names another', caller, { state: 'approved', member_id: other }, 403],
       ['an account that names nobody known', caller, { state: 'approved', member_id: unknownKey }, 403],
       ['no state', approver, {}, 400],
@@ -476,7 +479,7 @@ t.test(
       'member_id is not read',
     )
     t.equal(
-      (await decide(await account.givenPartnerCaller(), await given(), { state: 'rejected', member_id: me })).status,
+      (await decide(await account.givenPartnerCaller(), await given(), { state: 'rejected', approver_id: null, member_id: me })).status,
       200,
       'a partner',
     )

@@ -48,7 +48,7 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = caller.person?.key ?? body.member_id
-    if (member === undefined) throw badRequest('member-required', { member_id: ['is required'] })
+    if (member === undefined || member === null) throw badRequest('member-required', { member_id: ['is required'] })
 
     const decided = await transaction(async (run) => {
       const request = requireRow(await run(lock, { account, key: path.id }))
