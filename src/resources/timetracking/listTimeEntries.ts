@@ -53,9 +53,14 @@ export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
   const findViewer = prepareTimeOffViewer(statement)
   const findEmployees = prepareReachableEmployees(statement)
   const readTimes = prepareTimesInZone(statement)
-  /** Returns the instant at which a day begins in the account's time zone; null without a day, and for one after all entries. */
-  const startOf = async (account: number, day: number) =>
-    day <= tooLate ? (await readTimes(direct, account, [new Date(day).toISOString().slice(0, -1)])).instants[0]! : null
+  /** Returns the instants at which days begin in the account's time zone; null in place of no day, and of one after all entries. */
+  const startsOf = async (account: number, days: readonly number[]): Promise<(string | null)[]> => {
+    const given = days.filter((day) => day <= tooLate)
+    if (given.length === 0) return days.map(() => null)
+    const times = given.map((day) => new Date(day).toISOString().slice(0, -1))
+    const { instants } = await readTimes(direct, account, times)
+    return days.map((day) => instants[given.indexOf(day)] ?? null)
+  }
   const total = sql<number>`count(*)::integer`
   const count = statement('count_time_entries', (p: Holders<Wanted>) => build.select({ total }).from(timeEntries).where(inPeriod(p)))
   const list = statement('list_time_entries', (p: Holders<Page>) => selectEntries(inPeriod(p)).limit(p.limit).offset(p.offset))
@@ -75,12 +80,14 @@ export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
     const { limit, offset } = query
     const [first, last] = [dayOf('from_date', query.from_date), dayOf('to_date', query.to_date)]
     if (last < first) throw badRequest('parameter-invalid', { to_date: ['must not be before from_date'] })
-    const viewer = await findViewer(account, caller)
+    const [viewer, [from = null, upTo = null]] = await Promise.all([
+      findViewer(account, caller),
+      startsOf(account, [first, last + dayLong]),
+    ])
     const all = viewer?.hrisAdmin ?? true
     const named = new Set(query.employee_ids ?? [])
     const own = viewer?.employee ?? null
     const found = named.size > 0 ? await findEmployees(account, named, viewer, all) : all ? null : own === null ? [] : [own]
-    const [from, upTo] = await Promise.all([startOf(account, first), startOf(account, last + dayLong)])
     const page: Page = { account, from, upTo, limit, offset }
     const people = found && { employees: found, manager: named.size > 0 ? null : own }
     const [counted, rows] = await Promise.all(
