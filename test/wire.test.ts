@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { openConnection } from '../src/db/connection.ts'
@@ -206,6 +208,30 @@ t.test('a row of 64 MB and notices in between are accepted', { skip }, async (t)
   t.equal((found as { text: string }).text.length, 64 * 1024 * 1024)
   await connection.run(`do $$ begin for at in 1..100 loop raise notice 'number %', at; end loop; end $$`, [])
   t.strictSame(await connection.run('select 1 as one', []), [{ one: 1 }])
+})
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+/** The memory outside V8's heap that is still referred to, in MB. */
+const outside = () => {
+  collect()
+  return process.memoryUsage().arrayBuffers / 2 ** 20
+}
+
+t.test('a connection keeps little memory: neither other buffers beside a prepared statement nor a large value', { skip }, async (t) => {
+  const connection = opened(t, { databaseUrl })
+  await connection.run('select 1 as one', [])
+  const before = outside()
+  for (let at = 0; at < 100; at++) {
+    await connection.run(`select $1::int as number_${at}`, [at])
+    // As other work allocates in between: small buffers of Node are parts of a larger one.
+    for (let many = 0; many < 80; many++) Buffer.from('x'.repeat(1000))
+  }
+  const ofStatements = outside() - before
+  t.ok(ofStatements < 1, `${ofStatements.toFixed(1)} MB are kept of 100 statements`)
+  await connection.run('select length($1::text) as length', ['x'.repeat(32 * 2 ** 20)])
+  const ofValue = outside() - before
+  t.ok(ofValue < 2, `${ofValue.toFixed(1)} MB are kept of a value of 32 MB`)
 })
 
 t.test('a statement whose tables changed is prepared again', { skip }, async (t) => {

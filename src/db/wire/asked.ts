@@ -1,5 +1,5 @@
 // A statement that was sent, and what has arrived of its response.
-import { garbled, nameAt, type PostgresError } from './messages.ts'
+import { copyOf, garbled, nameAt, type PostgresError } from './messages.ts'
 import type { Row, Statement } from './statement.ts'
 import { decoderOf } from './values.ts'
 
@@ -63,7 +63,7 @@ export class Asked {
 
   noteColumns(bytes: Buffer, start: number, end: number): void {
     const many = bytes.readInt16BE(start)
-    const layout = Buffer.from(bytes.subarray(start, end))
+    const layout = copyOf(bytes, start, end)
     let at = start + 2
     for (let column = 0; column < many; column++) {
       const [name, next] = nameAt(bytes, at, end)

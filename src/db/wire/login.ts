@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Address } from './address.ts'
 import { bindingOf } from './binding.ts'
-import { errorIn, garbled, kinds, unproved } from './messages.ts'
+import { copyOf, errorIn, garbled, kinds, unproved } from './messages.ts'
 import { scram } from './scram.ts'
 import { fixed, type Writer } from './writer.ts'
 
@@ -42,7 +42,7 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
     if (kind === kinds.ready && isTaken) resolve()
     else if (kind === kinds.ready) reject(exchange ? unproved('The database did not prove that it knows the password') : garbled())
     else if (kind === kinds.error) reject(errorIn(bytes, start, end))
-    else if (kind === kinds.key) key = Buffer.from(bytes.subarray(start, end))
+    else if (kind === kinds.key) key = copyOf(bytes, start, end)
     else if (kind === kinds.authentication) {
       const way = bytes.readInt32BE(start)
       if (way === 0) isTaken = !exchange || exchange.isVerified()

@@ -68,6 +68,13 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
   }
 }
 
+/** Returns a copy to keep: with memory of its own, for Node makes a small Buffer a part of 64 KB and keeps all of them as long as any part. */
+export function copyOf(bytes: Buffer, start: number, end: number): Buffer {
+  const copy = Buffer.alloc(end - start)
+  bytes.copy(copy, 0, start, end)
+  return copy
+}
+
 /** Returns a zero-terminated text and where the next one begins. Throws if it does not end within its message. */
 export function nameAt(bytes: Buffer, start: number, end: number): [text: string, next: number] {
   const zero = bytes.indexOf(0, start)

@@ -1,7 +1,7 @@
 // A prepared statement of one connection: encodes its parameters and decodes its rows.
 import { garbled } from './messages.ts'
 import { decoderOf, encoderOf } from './values.ts'
-import { describeExecuteAndSync, executeAndSync, writeParse, Writer } from './writer.ts'
+import { describeExecuteAndSync, executeAndSync, writeParse, type Writer } from './writer.ts'
 
 export type Row = Record<string, unknown>
 
@@ -24,14 +24,16 @@ export type Description = Pick<Statement, 'name' | 'columns' | 'layout'> & {
 
 export function statementOf({ name, types = [], columns, columnTypes, layout }: Description): Statement {
   const decoders = columnTypes.map(decoderOf)
-  const formats = new Writer().int16(decoders.length)
-  for (const { isBinary } of decoders) formats.int16(isBinary ? 1 : 0)
+  // With memory of its own, as `copyOf` says.
+  const formats = Buffer.alloc(2 + 2 * decoders.length)
+  formats.writeInt16BE(decoders.length)
+  for (const [column, { isBinary }] of decoders.entries()) formats.writeInt16BE(isBinary ? 1 : 0, 2 + 2 * column)
   return {
     name,
     encoders: types.map(encoderOf),
     columns,
     decoders: decoders.map(({ decode }) => decode),
-    formats: formats.take(),
+    formats,
     layout,
   }
 }

@@ -1,20 +1,26 @@
 // Writes outgoing messages as bytes.
 import './bytes.ts'
 
+/** How many bytes a writer has room for at first, and how many it keeps when they are taken. */
+const [firstBytes, keptBytes] = [16_384, 1 << 20]
+
 /** Collects bytes to send. */
 export class Writer {
-  #bytes = Buffer.allocUnsafeSlow(16_384)
+  #bytes = Buffer.allocUnsafeSlow(firstBytes)
   #length = 0
 
   get isEmpty(): boolean {
     return this.#length === 0
   }
 
-  /** Returns a copy of the collected bytes and starts anew. */
+  /** Returns the collected bytes and starts anew. */
   take(): Buffer {
-    const taken = Buffer.from(this.#bytes.subarray(0, this.#length))
+    const collected = this.#bytes.subarray(0, this.#length)
     this.#length = 0
-    return taken
+    if (this.#bytes.length <= keptBytes) return Buffer.from(collected)
+    // A large value is sent without a copy, and its room is not kept for as long as the connection lives.
+    this.#bytes = Buffer.allocUnsafeSlow(firstBytes)
+    return collected
   }
 
   /** Begins a message; returns the position of its length, for `end`. */
