@@ -91,6 +91,9 @@ export const tooLarge = (message: string) => new Refusal('body-too-large', messa
 export const unsupportedMedia = (accepted: readonly string[]) =>
   new Refusal('media-type-unsupported', `Send the body as ${accepted.join(' or ')}`)
 
+/** 415: the body is compressed. */
+export const compressed = () => new Refusal('media-type-unsupported', 'Send the body uncompressed, without Content-Encoding')
+
 /** 422: the request is well-formed, but a rule forbids it. */
 export const unprocessable = (code: CodeOf<422>, faults: Faults | string) => refusalOf(code, faults)
 

@@ -219,6 +219,7 @@ t.test('what is no request of the protocol is refused', async (t) => {
   t.equal(await statusOf({ body: '{' }), 400)
   t.equal(await statusOf({ body: `"${'x'.repeat(1024 * 1024)}"` }), 413)
   t.equal(await statusOf({ body: ping, headers: { 'content-type': 'text/plain' } }), 415)
+  t.equal(await statusOf({ body: ping, headers: { 'content-encoding': 'gzip' } }), 415)
   t.equal(await statusOf({ body: ping, headers: { accept: 'text/html' } }), 406)
   t.equal(await statusOf({ body: ping, headers: { origin: 'https://evil.example' } }), 403)
   t.equal(await statusOf({ body: ping, headers: { origin } }), 200)

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { mcpPath } from '../access/oauth/resource.ts'
 import type { Document } from '../contract/document.ts'
 import { codeHeaders, errorCodes, type ErrorCode } from '../errorCodes.ts'
-import { forbidden, methodNotAllowed, unauthorized, unsupportedMedia } from '../errors.ts'
+import { forbidden, methodNotAllowed, unauthorized } from '../errors.ts'
 import { lazilyResolved } from '../lazily.ts'
 import type { Limit } from '../pages/addressLimit.ts'
 import { resourceMetadataAddress, type IssuerOf } from '../pages/oauth/oauth.ts'
-import { mediaTypeOf, parseJson } from '../server/body.ts'
+import { parseJson, requireJson } from '../server/body.ts'
 import { bytesOf } from '../server/bytes.ts'
 import { bearerOf, type Caller } from '../server/call.ts'
 import { page } from '../server/page.ts'
@@ -51,7 +51,7 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
       if (request.method !== 'POST') throw methodNotAllowed('POST')
       requireOwnOrigin(request, publicUrl)
       const asking = await identify(request, reply)
-      if (mediaTypeOf(request.headers['content-type']) !== 'application/json') throw unsupportedMedia(['application/json'])
+      requireJson(request.headers)
       const body = parseJson(await bytesOf(request.raw, maxBytes))
       const issuer = issuerOf(request)
       return send(reply, await (await protocol())(webRequest(request, issuer), body, asking), issuer)

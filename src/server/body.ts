@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isJson } from '../contract/document.ts'
-import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
+import { badRequest, compressed, tooLarge, unsupportedMedia } from '../errors.ts'
 import { sequence } from '../sequence.ts'
 import { bytesOf, largeBytes } from './bytes.ts'
 import type { Routed } from './call.ts'
@@ -23,8 +23,19 @@ export function requireMedia({ request: { headers }, route }: Routed): void {
   }
   if (Number(headers['content-length'] ?? 0) > wanted.maxBytes)
     throw tooLarge(`The body is too large: send at most ${wanted.maxBytes} bytes`)
-  const coding = headers['content-encoding'] ?? 'identity'
-  if (mediaOf(wanted.media, headers) === undefined || coding !== 'identity') throw unsupportedMedia(wanted.media)
+  requireUncompressed(headers)
+  if (mediaOf(wanted.media, headers) === undefined) throw unsupportedMedia(wanted.media)
+}
+
+/** Throws 415 if the body is compressed: a few bytes could become more than a server holds. */
+export function requireUncompressed(headers: IncomingHttpHeaders): void {
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') throw compressed()
+}
+
+/** Throws 415 unless the body is JSON, and not compressed. */
+export function requireJson(headers: IncomingHttpHeaders): void {
+  requireUncompressed(headers)
+  if (mediaTypeOf(headers['content-type']) !== 'application/json') throw unsupportedMedia(['application/json'])
 }
 
 const missing = () => badRequest('body-missing', 'This operation requires a body')

@@ -15,11 +15,11 @@ import { ContractViolation } from '../../contract/reply.ts'
 import { undeclaredIn } from '../../contract/undeclared.ts'
 import { readContract } from '../../contracts.ts'
 import { codeHeaders } from '../../errorCodes.ts'
-import { Malformed, methodNotAllowed, Refusal, unsupportedMedia } from '../../errors.ts'
+import { Malformed, methodNotAllowed, Refusal } from '../../errors.ts'
 import { lazily } from '../../lazily.ts'
 import { refusalOf } from '../../server/refusal.ts'
 import { logOf } from '../../server/requestLog.ts'
-import { mediaTypeOf, parseJson } from '../../server/body.ts'
+import { parseJson, requireJson } from '../../server/body.ts'
 import { bytesOf } from '../../server/bytes.ts'
 import { page } from '../../server/page.ts'
 import type { Limit } from '../addressLimit.ts'
@@ -80,7 +80,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     async (request) => {
       if (!register) throw closedRegistration()
       await options.registrationLimit(request)
-      if (mediaTypeOf(request.headers['content-type']) !== 'application/json') throw unsupportedMedia(['application/json'])
+      requireJson(request.headers)
       const registration = registrationIn(parseJson(await bytesOf(request.raw, maxRegistration)))
       return registeredClient(await register(registration), registration, options.now())
     },

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Parameters } from '../../access/oauth/clients.ts'
 import { badRequest, unsupportedMedia } from '../../errors.ts'
-import { mediaTypeOf, parseForm, parseJson, textOf } from '../../server/body.ts'
+import { mediaTypeOf, parseForm, parseJson, requireUncompressed, textOf } from '../../server/body.ts'
 import { bytesOf } from '../../server/bytes.ts'
 
 const maxBytes = 64 * 1024
@@ -12,7 +12,8 @@ const json = 'application/json'
 /** Reads the parameters; an empty one counts as absent. Throws 400 for a malformed body or a repeated parameter, 413 and 415. */
 export async function readParameters({ raw, headers }: FastifyRequest): Promise<Parameters> {
   const media = headers['content-type'] === undefined ? form : mediaTypeOf(headers['content-type'])
-  if ((media !== form && media !== json) || (headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupportedMedia([form, json])
+  requireUncompressed(headers)
+  if (media !== form && media !== json) throw unsupportedMedia([form, json])
   const bytes = await bytesOf(raw, maxBytes)
   const fields = media === form ? parseForm(textOf(bytes)) : fieldsOf(parseJson(bytes))
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
