@@ -1,10 +1,9 @@
 // What a process remembers of list items: each list shows what is stored now, whatever was shown before, and to nobody else's callers.
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import t from 'tap'
 import { ItemPage, type AnyPage } from '../src/contract/itemPage.ts'
 import { itemTexts } from '../src/server/itemTexts.ts'
+import { collect } from './fixtures/collect.ts'
 import { everyStatement } from './fixtures/everyStatement.ts'
 import { givenServers, givenWatched, membersOf, namesOf, seeEachChange, setterFor, valueAt, type Changed } from './fixtures/listedItems.ts'
 import { callerAt, givenWorld, type Caller, type World } from './fixtures/server.ts'
@@ -136,9 +135,6 @@ t.test('the address of a file is part of the JSON, whatever it contains', async 
     t.strictSame(JSON.parse(text), { items: [{ url: 'https://host","a/cv.pdf', end: true }] }, time)
   }
 })
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
 
 t.test('the memory is bounded, and keeps what is asked for', async (t) => {
   const texts = itemTexts(() => 0)

@@ -6,14 +6,13 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { pino } from 'pino'
 import postgres from 'postgres'
 import t, { type Test } from 'tap'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { plantCandidates } from './bench/candidateWorld.ts'
+import { collect } from './fixtures/collect.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { givenDatabase, givenWorld, pageThrough, type Caller, type World, type WorldOptions } from './fixtures/server.ts'
 import { settled, until, within } from './fixtures/wait.ts'
@@ -112,9 +111,6 @@ function open({ origin }: World, { token }: Caller, id = 'one') {
 
 /** The number of statements, once no more are run. */
 const settledAsked = (database: { asked: number }) => settled('the statements', () => database.asked, 400)
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
 
 /** The keys of the candidates in order of arrival; nothing else is kept in memory. */
 async function* keysFrom(response: IncomingMessage): AsyncGenerator<string> {

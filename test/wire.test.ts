@@ -3,14 +3,13 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { openConnection } from '../src/db/connection.ts'
 import { addressOf } from '../src/db/wire/address.ts'
 import { openWire } from '../src/db/wire/wire.ts'
 import { claimEmbedded } from '../src/db/embedded.ts'
+import { collect } from './fixtures/collect.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { holds } from './fixtures/property.ts'
 import { within } from './fixtures/wait.ts'
@@ -210,8 +209,6 @@ t.test('a row of 64 MB and notices in between are accepted', { skip }, async (t)
   t.strictSame(await connection.run('select 1 as one', []), [{ one: 1 }])
 })
 
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
 /** The memory outside V8's heap that is still referred to, in MB. */
 const outside = () => {
   collect()
