@@ -231,6 +231,22 @@ t.test('a connection keeps little memory: neither other buffers beside a prepare
   t.ok(ofValue < 2, `${ofValue.toFixed(1)} MB are kept of a value of 32 MB`)
 })
 
+t.test('connections that prepare the same statements keep their descriptions once', { skip }, async (t) => {
+  const columns = Array.from({ length: 100 }, (_, at) => `array[$1::int] as ${'column'.repeat(8)}_${at}`)
+  const texts = Array.from({ length: 20 }, (_, at) => `select ${columns.join(', ')}, ${at} as number_${at}`)
+  const open = async () => {
+    const connection = opened(t, { databaseUrl })
+    for (const text of texts) await connection.run(text, [1])
+  }
+  await open()
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let many = 0; many < 10; many++) await open()
+  collect()
+  const kept = (process.memoryUsage().heapUsed - before) / 2 ** 20
+  t.ok(kept < 1, `${kept.toFixed(2)} MB are kept of ten more connections`)
+})
+
 t.test('a statement whose tables changed is prepared again', { skip }, async (t) => {
   const connection = opened(t, { databaseUrl })
   await connection.run('create temporary table changing (a int)', [])

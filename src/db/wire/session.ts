@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Asked } from './asked.ts'
 import { errorIn, garbled, kinds, nameAt } from './messages.ts'
-import { isLaidOutAs, rowOf, statementOf, writeExecution, type Statement } from './statement.ts'
+import { codecOf, isLaidOutAs, rowOf, writeExecution, type Statement } from './statement.ts'
 import { sync, writeParse, Writer } from './writer.ts'
 
 export type Session = {
@@ -159,7 +159,7 @@ export function openSession(write: (bytes: Buffer) => void, { onNotify, isPooled
       preparing = undefined
       if (asked.error || !asked.values) asked.finish()
       else {
-        statements.set(asked.text, statementOf(asked))
+        statements.set(asked.text, { ...codecOf(asked), name: asked.name, layout: isPooled ? asked.layout : undefined })
         asked.isComplete = false
         send(asked)
       }

@@ -5,37 +5,44 @@ import { describeExecuteAndSync, executeAndSync, writeParse, type Writer } from 
 
 export type Row = Record<string, unknown>
 
-export type Statement = {
-  readonly name: string
+/** How the parameters of a statement are encoded and its rows decoded. */
+type Codec = {
   readonly encoders: readonly ((value: unknown) => string)[]
   readonly columns: readonly string[]
   readonly decoders: readonly ReturnType<typeof decoderOf>['decode'][]
   /** The end of each Bind message: the requested formats of the columns. */
   readonly formats: Buffer
-  /** The description of its columns in these formats; undefined if it returns no rows. */
+}
+
+export type Statement = Codec & {
+  readonly name: string
+  /** For a pooler: the description of its columns in these formats; undefined if it returns no rows. */
   readonly layout: Buffer | undefined
 }
 
-/** The database's description of a named statement: the type numbers of its parameters, the names and type numbers of its columns. */
-export type Description = Pick<Statement, 'name' | 'columns' | 'layout'> & {
+/** The database's description of a statement: the type numbers of its parameters, the names and type numbers of its columns. */
+export type Description = {
   readonly types: readonly number[] | undefined
+  readonly columns: readonly string[]
   readonly columnTypes: readonly number[]
 }
 
-export function statementOf({ name, types = [], columns, columnTypes, layout }: Description): Statement {
+/** By description, since each connection of a process prepares the same statements. */
+const codecs = new Map<string, Codec>()
+
+/** Returns the codec of a statement, which all connections whose database describes it alike share. */
+export function codecOf({ types = [], columns, columnTypes }: Description): Codec {
+  const described = JSON.stringify([types, columnTypes, columns])
+  const known = codecs.get(described)
+  if (known) return known
   const decoders = columnTypes.map(decoderOf)
   // With memory of its own, as `copyOf` says.
   const formats = Buffer.alloc(2 + 2 * decoders.length)
   formats.writeInt16BE(decoders.length)
   for (const [column, { isBinary }] of decoders.entries()) formats.writeInt16BE(isBinary ? 1 : 0, 2 + 2 * column)
-  return {
-    name,
-    encoders: types.map(encoderOf),
-    columns,
-    decoders: decoders.map(({ decode }) => decode),
-    formats,
-    layout,
-  }
+  const codec = { encoders: types.map(encoderOf), columns, decoders: decoders.map(({ decode }) => decode), formats }
+  codecs.set(described, codec)
+  return codec
 }
 
 /**
