@@ -1,4 +1,4 @@
-// A prepared statement of one connection: encodes its parameters and decodes its rows.
+// Prepared statements: their parameters are encoded and their rows decoded alike on all connections of a process.
 import { garbled } from './messages.ts'
 import { decoderOf, encoderOf } from './values.ts'
 import { describeExecuteAndSync, executeAndSync, writeParse, type Writer } from './writer.ts'
@@ -21,7 +21,7 @@ export type Statement = Codec & {
 }
 
 /** The database's description of a statement: the type numbers of its parameters, the names and type numbers of its columns. */
-export type Description = {
+type Description = {
   readonly types: readonly number[] | undefined
   readonly columns: readonly string[]
   readonly columnTypes: readonly number[]
