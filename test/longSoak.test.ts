@@ -24,8 +24,10 @@ const minutes = Number(process.env.SPINDLE_MINUTES || 360)
 const faultMinutes = Number(process.env.SPINDLE_FAULT_MINUTES || 10)
 const skip = process.env.SPINDLE_TEST_SOAK === '1' ? false : 'takes hours: left to make proof PART=soak-long'
 
-/** Requests of each of the clients in a second, how many clients there are, and how many of a client's requests one creates a candidate of. */
-const [pace, clients, creationEach] = [4, 8, 4]
+/** Requests of each of the clients in a second, and how many clients there are. */
+const [pace, clients] = [4, 8]
+/** One in so many of a client's requests creates a candidate. So many candidates are created before the load, all at once. */
+const [requestsPerCandidate, atOnce] = [4, 40]
 /** Candidates of a job. Older versions send all of them at once: the load would otherwise grow for hours. */
 const jobSize = 500
 /**
@@ -115,8 +117,9 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   const account = await world.givenAccount()
   await account.givenStages()
   const jobs: Awaited<ReturnType<typeof account.givenJob>>[] = []
-  const mostCandidates = (minutes * 60 * pace * clients) / creationEach
-  while (jobs.length <= mostCandidates / jobSize) jobs.push(await account.givenJob())
+  const candidates = atOnce + (minutes * 60 * pace * clients) / requestsPerCandidate
+  // One more, since the load ends with a measurement, a little later than it should.
+  while (jobs.length < Math.ceil(candidates / jobSize) + 1) jobs.push(await account.givenJob())
   const { token } = await account.givenCaller()
   const target = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
   const archive = await world.givenAccount()
@@ -164,8 +167,12 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
     }
   }
   const created = new Map<string, string>()
-  /** The path of the job that candidates are added to, until it has enough. */
-  const jobPath = () => `/jobs/${jobs[Math.min(jobs.length - 1, Math.floor(created.size / jobSize))]!.shortcode}`
+  /** The path of the job that candidates are added to, until it has enough. Throws if no job is left. */
+  const jobPath = () => {
+    const job = jobs[Math.floor(created.size / jobSize)]
+    if (!job) throw new Error(`${jobs.length} jobs are too few`)
+    return `/jobs/${job.shortcode}`
+  }
   const bytes = Buffer.from('%PDF-1.4 soak')
   let files = 0
   const inEachVersion = [() => '/jobs?limit=20', () => '/members?limit=20', () => `${jobPath()}/candidates?limit=20`]
@@ -175,14 +182,14 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
     ...newest.map((path) => ({ pathNow: () => path, version: '/spi/v3' })),
   ]
   async function work(own: number, round: number): Promise<void> {
-    if (round % creationEach !== 0) {
+    if (round % requestsPerCandidate !== 0) {
       const { pathNow, version } = reads[(own + round) % reads.length]!
       const path = pathNow()
       await send(version + path, own + round, (index) => at(index, version).get(path), 200)
       return
     }
     const email = `soak-${own}-${round}@example.test`
-    const resume = round % (10 * creationEach) === 0 ? { resume: { name: 'soak.pdf', data: bytes.toString('base64') } } : {}
+    const resume = round % (10 * requestsPerCandidate) === 0 ? { resume: { name: 'soak.pdf', data: bytes.toString('base64') } } : {}
     const body = { candidate: { name: `Soak ${own} ${round}`, email, summary: 'x'.repeat(500), ...resume } }
     const headers = { 'idempotency-key': email }
     // A repeated request must be the same one.
@@ -322,7 +329,7 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   // The two servers and this program.
   const mostSessions = 3 * sessionsOfProcess
   const atRest = async () => ({ descriptors: servers.map(descriptorsOf), sessions: await sessions() })
-  await Promise.all(Array.from({ length: 40 }, (_, index) => work(clients + index, 0)))
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => work(clients + index, 0)))
   await sleep(10_000)
   const before = await atRest()
 
@@ -388,11 +395,6 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
     rows.every(({ count: times }) => times === 1),
     'each was created once',
   )
-  const [largest] = await execute(
-    `select max(count)::integer as count from (select count(*) as count from candidates where account_id = $1 group by job_id) jobs`,
-    [account.id],
-  )
-  t.ok(Number(largest?.count) <= jobSize + clients, 'no job has more candidates than it should, so that the load has not grown')
   t.ok(
     [...told.values()].every(({ size }) => size === 1),
     'a repeated notification has the same id',
