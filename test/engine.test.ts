@@ -1,7 +1,7 @@
 // The engine over real HTTP, with the library's contract of test/fixtures/library: what happens to every request, whatever the resource.
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
@@ -1195,19 +1195,24 @@ t.test('K7: a stop refuses new connections and answers requests on open ones', a
   agent.destroy()
 })
 
-t.test('K7: a connection in the kernel’s queue at the time of a stop is still answered', async (t) => {
+t.test('K7: connections in the kernel’s queue at the time of a stop are still answered', async (t) => {
   const library = await startLibrary({ drain: 50 })
   const folder = await mkdtemp(join(tmpdir(), 'spindle-stop-'))
   t.teardown(() => rm(folder, { recursive: true }))
-  const answer = join(folder, 'answer')
   const request = String.raw`GET /lib/v1/hours HTTP/1.1\r\nHost: a\r\n\r\n`
-  const client = `exec 3<>/dev/tcp/127.0.0.1/${library.port}; printf '${request}' >&3; cat <&3 >${answer}; echo closed >>${answer}`
-  // Blocks the event loop while it waits, so that no connection is accepted meanwhile.
-  execFileSync('bash', ['-c', `{ ${client}; } >/dev/null 2>&1 & sleep 0.3`])
+  const client = `exec 3<>/dev/tcp/127.0.0.1/${library.port}; printf '${request}' >&3; touch sent-$i; cat <&3 >answer-$i; echo closed >>answer-$i`
+  const count = 20
+  // Blocks the event loop until every client has sent its request, so that no connection is accepted meanwhile.
+  const all = `until [ -e sent-${count} ] && [ $(ls sent-* | wc -l) = ${count} ]; do sleep 0.1; done`
+  execFileSync('bash', ['-c', `for i in {1..${count}}; do { ${client}; } >/dev/null 2>&1 & done; ${all}`], { cwd: folder, timeout: 10_000 })
   await library.server.close()
-  const seen = () => readFile(answer, 'utf8')
-  await until('the end of the connection', async () => (await seen()).endsWith('closed\n'), { seen, ms: 3_000 })
-  t.match(await seen(), /^HTTP\/1.1 200 [^]*{"open":true}closed\n$/)
+  const answers = async () => {
+    const names = (await readdir(folder)).filter((name) => name.startsWith('answer-'))
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  }
+  const areClosed = async () => (await answers()).filter((answer) => answer.endsWith('closed\n')).length === count
+  await until('the end of the connections', areClosed, { seen: answers, ms: 3_000 })
+  for (const answer of await answers()) t.match(answer, /^HTTP\/1.1 200 [^]*{"open":true}closed\n$/)
 })
 
 t.test('no code is generated after the server is ready', async (t) => {

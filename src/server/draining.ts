@@ -8,6 +8,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 const restMs = 2_000
 /** How long responses in progress may take: as long as a statement of the database may; milliseconds. */
 const answerMs = 4_000
+/** How many connections the kernel holds at most until they are accepted: Node's own `backlog`. */
+const queue = 511
+/** After this many turns without a new connection, what had arrived is read. */
+const quietTurns = 3
 
 /** Node's own property on the socket of a request that has no complete response yet. */
 type Busy = Socket & { readonly _httpMessage?: { readonly req?: { readonly complete: boolean }; readonly headersSent: boolean } | null }
@@ -32,6 +36,7 @@ export type Draining = {
 
 export function drainingOf(server: Server): Draining {
   const open = new Set<Busy>()
+  let accepted = 0
   /** How many bytes had arrived on a connection at its last response. If there are more now, another request has begun. */
   const read = new WeakMap<Socket, number>()
   let draining = false
@@ -39,6 +44,7 @@ export function drainingOf(server: Server): Draining {
   let ended: Promise<void> | undefined
   let endsIdle = false
   server.on('connection', (socket: Busy) => {
+    accepted++
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
@@ -55,9 +61,13 @@ export function drainingOf(server: Server): Draining {
   const isIdle = (socket: Busy) => !socket._httpMessage && socket.bytesRead === (read.get(socket) ?? 0)
   const isPartial = (socket: Busy) => (socket._httpMessage ? socket._httpMessage.req?.complete === false : !isIdle(socket))
 
-  /** Reads what the kernel has accepted and received: a busy process has not seen all of it. */
+  /** Reads what the kernel has accepted and received: a busy process has not seen all of it. Node accepts one connection a turn. */
   async function readReceived(): Promise<void> {
-    for (let turns = 0; turns < 3; turns++) await turn()
+    for (let turns = 0, quiet = 0; quiet < quietTurns && turns < queue + quietTurns; turns++) {
+      const before = accepted
+      await turn()
+      quiet = accepted === before ? quiet + 1 : 0
+    }
   }
   async function endIdle(): Promise<void> {
     await readReceived()
