@@ -131,7 +131,7 @@ for (const [name, program] of Object.entries(proxies)) {
       const { server, dataDir } = await givenServers(t)
       const first = await server()
       const proxy = await startProxy(t, program, [first.port])
-      const statuses = await underLoad(t, proxy, dataDir, first.restart)
+      const { statuses } = await underLoad(t, proxy, dataDir, first.restart)
       t.comment(`figure: a restart of the only server behind ${name}, requests by status: ${JSON.stringify(statuses)}`)
     })
 
@@ -145,10 +145,12 @@ for (const [name, program] of Object.entries(proxies)) {
         program,
         servers.map((each) => each.port),
       )
-      const statuses = await underLoad(t, proxy, dataDir, async () => {
+      const { statuses, refused } = await underLoad(t, proxy, dataDir, async () => {
         for (const each of servers) await each.restart()
       })
       t.comment(`figure: restarts of two servers in turn behind ${name}, requests by status: ${JSON.stringify(statuses)}`)
+      const told = [proxy.logs(), ...servers.map((each) => each.output())].join('\n').split('\n')
+      for (const id of refused) t.comment(told.filter((line) => line.includes(id)).join('\n'))
       t.strictSame(Object.keys(statuses), ['200', '201'])
     })
   })
@@ -161,26 +163,32 @@ async function givenServers(t: Test) {
     const port = await freePort()
     const start = () => startServer(t, { ...settings, PORT: String(port) }, ['--demo'])
     let started = await start()
+    let earlier = ''
     const restart = async () => {
       t.equal(await started.stop(), 0)
+      earlier += started.output()
       started = await start()
     }
-    return { port, restart }
+    return { port, restart, output: () => earlier + started.output() }
   }
   return { server, dataDir: settings.DATA_DIR }
 }
 
 /**
  * Eight clients read and create candidates during `work`, each candidate with a key of its own, and repeat what was refused. Returns how many
- * requests had each status: an incomplete response fails the test, and so does a candidate that was lost or created twice.
+ * requests had each status, and the ids of those that were refused: an incomplete response fails the test, and so does a candidate that was
+ * lost or created twice.
  */
-async function underLoad(t: Test, proxy: Proxy, dataDir: string, work: () => Promise<void>): Promise<Record<string, number>> {
+async function underLoad(t: Test, proxy: Proxy, dataDir: string, work: () => Promise<void>) {
   const demo = `Bearer ${readFileSync(`${dataDir}/demo-token`, 'utf8').trim()}`
   const statuses: Record<string, number> = {}
+  const refused: string[] = []
   const send = async (path: string, asked: Asked = {}) => {
     const answer = await proxy.ask(path, { ...asked, headers: { authorization: demo, ...asked.headers } })
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-    if (![200, 201].includes(answer.status)) t.match(answer, { status: /^(409|503)$/, headers: { 'retry-after': /^\d+$/ } }, answer.text)
+    if ([200, 201].includes(answer.status)) return answer
+    t.match(answer, { status: /^(409|503)$/, headers: { 'retry-after': /^\d+$/ } }, answer.text)
+    refused.push(String(answer.headers['x-request-id']))
     return answer
   }
   const { shortcode } = JSON.parse((await send(`${jobs}?limit=1`)).text).jobs[0]
@@ -212,5 +220,5 @@ async function underLoad(t: Test, proxy: Proxy, dataDir: string, work: () => Pro
     next = paging?.next ? paging.next.slice(new URL(paging.next).origin.length) : ''
   }
   t.strictSame(names.toSorted(), [...created].toSorted())
-  return statuses
+  return { statuses, refused }
 }
