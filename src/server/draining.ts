@@ -12,9 +12,17 @@ const answerMs = 4_000
 const queue = 511
 /** After this many turns without a new connection, what had arrived is read. */
 const quietTurns = 3
+/** In how many steps idle connections are closed. */
+const steps = 10
 
 /** Node's own property on the socket of a request that has no complete response yet. */
 type Busy = Socket & { readonly _httpMessage?: { readonly req?: { readonly complete: boolean }; readonly headersSent: boolean } | null }
+type Use = {
+  /** How many bytes had arrived at the last response. If there are more now, another request has begun. */
+  read: number
+  /** Grows with every connection and every response. */
+  at: number
+}
 
 /** Where Node publishes each response that was handed over completely. */
 const responses = 'http.server.response.finish'
@@ -27,25 +35,24 @@ export type Draining = {
    */
   readonly endListening: () => Promise<void>
   /**
-   * Resolves when every connection is closed. An idle connection closes after `idleMs`; a request that arrives before is still answered. A
-   * connection with a request closes after the response, or with 408 if the request is not complete within 2 s. After 4 s every connection
-   * is closed.
+   * Resolves when every connection is closed. Idle connections close in the second half of `idleMs`; a request that arrives before is still
+   * answered. A connection with a request closes after the response, or with 408 if the request is not complete within 2 s. After 4 s every
+   * connection is closed.
    */
   readonly drain: (idleMs: number) => Promise<void>
 }
 
 export function drainingOf(server: Server): Draining {
-  const open = new Set<Busy>()
+  const open = new Map<Busy, Use>()
   let accepted = 0
-  /** How many bytes had arrived on a connection at its last response. If there are more now, another request has begun. */
-  const read = new WeakMap<Socket, number>()
+  let uses = 0
   let draining = false
   /** Set once the server no longer listens: resolves when every connection is closed. */
   let ended: Promise<void> | undefined
   let endsIdle = false
   server.on('connection', (socket: Busy) => {
     accepted++
-    open.add(socket)
+    open.set(socket, { read: 0, at: uses++ })
     socket.once('close', () => open.delete(socket))
   })
   // A channel costs less than a listener on each response.
@@ -53,12 +60,15 @@ export function drainingOf(server: Server): Draining {
 
   /** Notes what had arrived on a connection when a response was complete; the response still occupies the connection. */
   function noteAnswered(message: unknown): void {
-    const { server: own, socket } = message as { readonly server: Server; readonly socket: Busy }
-    if (own !== server) return
-    read.set(socket, socket.bytesRead)
+    const { socket } = message as { readonly socket: Busy }
+    const use = open.get(socket)
+    // A response of another server of this process.
+    if (!use) return
+    use.read = socket.bytesRead
+    use.at = uses++
     if (endsIdle) setImmediate(() => isIdle(socket) && socket.destroySoon())
   }
-  const isIdle = (socket: Busy) => !socket._httpMessage && socket.bytesRead === (read.get(socket) ?? 0)
+  const isIdle = (socket: Busy) => !socket._httpMessage && socket.bytesRead === open.get(socket)?.read
   const isPartial = (socket: Busy) => (socket._httpMessage ? socket._httpMessage.req?.complete === false : !isIdle(socket))
 
   /** Reads what the kernel has accepted and received: a busy process has not seen all of it. Node accepts one connection a turn. */
@@ -69,14 +79,19 @@ export function drainingOf(server: Server): Draining {
       quiet = accepted === before ? quiet + 1 : 0
     }
   }
-  async function endIdle(): Promise<void> {
+  /**
+   * Closes this share of the idle connections, those used longest ago first. A proxy takes the one used last: a request that it sends while
+   * the server closes that connection is lost, and each request that arrives before leaves one connection less to close.
+   */
+  async function endIdle(share: number): Promise<void> {
     await readReceived()
-    endsIdle = true
-    for (const socket of open) if (isIdle(socket)) socket.destroySoon()
+    if (share === 1) endsIdle = true
+    const idle = [...open].filter(([socket]) => isIdle(socket)).toSorted(([, one], [, other]) => one.at - other.at)
+    for (const [socket] of idle.slice(0, Math.floor(idle.length * share))) socket.destroySoon()
   }
   function endPartial(): void {
     const late = Object.assign(new Error('The server is stopping'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-    for (const socket of open) if (isPartial(socket)) server.emit('clientError', late, socket)
+    for (const socket of open.keys()) if (isPartial(socket)) server.emit('clientError', late, socket)
   }
 
   return {
@@ -88,8 +103,9 @@ export function drainingOf(server: Server): Draining {
       draining = true
     },
     drain: async (idleMs) => {
+      const parts = Array.from({ length: steps }, (_, at) => ({ after: idleMs * (1 - at / steps / 2), share: 1 / (at + 1) }))
       const timers = [
-        setTimeout(() => void endIdle(), idleMs),
+        ...parts.map(({ after, share }) => setTimeout(() => void endIdle(share), after)),
         setTimeout(endPartial, restMs),
         setTimeout(() => server.closeAllConnections(), answerMs),
       ]
