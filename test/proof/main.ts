@@ -23,7 +23,7 @@ const chosen = Object.entries(parts).filter(([name]) => words.length === 0 || wo
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const isChanged = () => git('status', '--porcelain', '--', '.', ':!test/PROOF.md', ':!test/proof/results.json') !== ''
 
-/** Runs a part, shows its output, and collects its figures: the lines `figure: …` and the last test count. */
+/** Runs a part, shows its output, and collects its figures: the lines `figure: …`, what failed, and the last test count. */
 async function runPart({ run, environment, installs }: Part, show: (line: string) => void): Promise<Pick<Result, 'passed' | 'figures'>> {
   const figures: string[] = []
   if (installs)
@@ -39,6 +39,8 @@ async function runPart({ run, environment, installs }: Part, show: (line: string
     show(line)
     const [, figure] = /^(?: *# )?figure: (.+)$/.exec(line) ?? []
     if (figure) figures.push(figure)
+    const [, failure] = /^ *not ok \d+ (?:- )?(.+?)(?: # time=.*)?$/.exec(line) ?? []
+    if (failure) figures.push(`failed: ${failure}`)
     if (/^\d+ passed, \d+ failed$/.test(line)) count = line
   }
   const code = await ended
