@@ -10,7 +10,7 @@ const restMs = 2_000
 const answerMs = 4_000
 /** How many connections the kernel holds at most until they are accepted: Node's own `backlog`. */
 const queue = 511
-/** After this many turns without a new connection, what had arrived is read. */
+/** After this many turns without a new connection, what had arrived is read: a request is read in a later turn than its connection. */
 const quietTurns = 3
 /** In how many steps idle connections are closed. */
 const steps = 10
@@ -62,7 +62,7 @@ export function drainingOf(server: Server): Draining {
   function noteAnswered(message: unknown): void {
     const { socket } = message as { readonly socket: Busy }
     const use = open.get(socket)
-    // A response of another server of this process.
+    // A response of another server of this process, or of a connection that has closed.
     if (!use) return
     use.read = socket.bytesRead
     use.at = uses++
